@@ -18,7 +18,6 @@ import { teatro } from './scenes/teatro.ts';
 import { termas } from './scenes/termas.ts';
 import { vitrina } from './scenes/vitrina.ts';
 
-/** Every region can add these scenes. The region's palette colours them. */
 export const scenesAnywhere = {
   mercado: { label: 'Puestos de fruta en el mercado', fit: ['noon', 'gold', 'dawn'], draw: mercado },
   patio: { label: 'Patio colonial con arquerías y fuente', fit: ['noon', 'gold', 'dusk', 'dawn'], draw: patio },
@@ -40,7 +39,6 @@ export const scenesAnywhere = {
   vitrina: { label: 'Piezas de museo en una vitrina', fit: ['noon', 'gold'], draw: vitrina },
 } satisfies RegionArt['scenes'];
 
-/** A setting is a subtype of a category, such as a waterfall. */
 export const settingsAnywhere = {
   cascada: ['cascada'],
   mirador: ['mirador'],

@@ -1,6 +1,6 @@
 import type { Canvas, Hour, Light } from './ink/canvas.ts';
 
-/** Every region defines these inks. A scene with only these inks works everywhere. */
+/** Every region defines these inks. A scene that uses only these inks works in every region. */
 export type SharedInk =
   | 'bone'
   | 'sand'
@@ -25,16 +25,14 @@ export type SharedInk =
 export type Palette = Readonly<Record<SharedInk, string>> & Readonly<Record<string, string>>;
 
 export interface Scene {
-  /** Spanish alternative text. */
   label: string;
-  /** Suitable hours. The first hour is the hour of the canonical view. */
+  /** Suitable hours. If the seed is the name of the scene, the poster shows the first hour. */
   fit: readonly [Hour, ...Hour[]];
-  /** `false` if the picture must not be mirrored, such as a well-known square. */
+  /** If false, the picture is never mirrored, because it shows a well-known view. */
   mirror?: false;
   draw: (c: Canvas) => string;
 }
 
-/** Scenes of empty screens. Screens without an own member use `quiet` or `night`. */
 export interface EmptyScenes {
   night: string;
   quiet: string;
@@ -59,11 +57,9 @@ export interface RegionArt {
   palette: Palette;
   hours: Readonly<Record<Hour, Light>>;
   scenes: Readonly<Record<string, Scene>>;
-  /** Keyed by category of place. `fallback` serves all remaining categories. */
   byCategory: Readonly<Record<string, readonly string[]>>;
-  /** Keyed by the slug of the setting's Spanish name, such as `banos-termales`. */
+  /** Keyed by the slug of the kind of place in Spanish, such as `banos-termales`. */
   bySetting: Readonly<Record<string, readonly string[]>>;
-  /** Keyed by the slug of a famous place. */
   flagships: Readonly<Record<string, string>>;
   fallback: string;
   empty: EmptyScenes;

@@ -20,11 +20,9 @@ export interface SceneWish {
   /** Slug of the kind of place in Spanish, such as `banos-termales`. */
   setting?: string;
   seed: string;
-  /** Avoided only if another scene fits. */
   avoid?: readonly string[];
 }
 
-/** The hash of `seed` chooses, so the same request gives the same scene. */
 export function chooseScene(art: RegionArt, { category, place, setting, seed, avoid = [] }: SceneWish): string {
   const flagship = place ? flagshipOf(art, category, place) : undefined;
   if (flagship) return flagship;
@@ -34,7 +32,7 @@ export function chooseScene(art: RegionArt, { category, place, setting, seed, av
   return pool[hashText(seed) % pool.length]!;
 }
 
-/** A slug may continue a famous slug (`machu-picchu-llaqta`). Hotels are never famous. */
+/** A longer slug is famous too: `machu-picchu-llaqta`. Hotels and restaurants are never famous. */
 function flagshipOf(art: RegionArt, category: string, slug: string): string | undefined {
   if (!CAN_BE_FAMOUS.has(category)) return undefined;
   const name = Object.keys(art.flagships)

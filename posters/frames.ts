@@ -1,8 +1,8 @@
-/** `card` (3:4) and `wide` (16:9) have a caption area. The remaining formats are the picture alone. */
+/** `card` (3:4) and `wide` (16:9) have an area for a caption. The remaining formats are only the picture. */
 export type PosterFormat = 'card' | 'wide' | 'art' | 'panorama' | 'hero';
 
 export interface Frame {
-  /** `W` is the picture's width in drawing units. `width` and `height` are the sheet's size. */
+  /** `W` is the picture's width in drawing units. `width` and `height` are the size of the whole sheet. */
   W: number;
   width: number;
   height: number;

@@ -1,4 +1,3 @@
-/** Seeds of pictures without a stored row. */
 export const OWN_SEEDS: ReadonlySet<string> = new Set([
   'buzon',
   'canasta',

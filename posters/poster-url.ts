@@ -2,8 +2,8 @@ import type { PosterFormat } from './frames.ts';
 import type { Hour } from './ink/canvas.ts';
 
 /**
- * Caches keep posters forever, so a changed drawing needs a new version. The snapshot in poster.test.ts detects
- * changes.
+ * Caches keep posters forever, so a changed drawing needs a new version. The snapshot in poster.test.ts detects changed
+ * drawings.
  */
 export const ART_VERSION = '1';
 
@@ -15,7 +15,6 @@ export interface PosterAddress {
   format?: PosterFormat;
 }
 
-/** `art` is the picture without the sheet. */
 export function posterUrl({ region, scene, seed, hour, format = 'art' }: PosterAddress): string {
   const query = new URLSearchParams({ v: ART_VERSION });
   if (hour) query.set('hour', hour);

@@ -15,11 +15,10 @@ const SEEDS = ['node-12', 'way-7', 'b'];
 const HERO_BYTES = 18_000;
 const LIMITS = { card: 12_000, wide: 13_000 } as const;
 
-/** Only the format `hero` draws the scene of the home page. */
 const scenesOf = (art: RegionArt): string[] => Object.keys(art.scenes).filter((scene) => scene !== art.hero.scene);
 
 describe.each(ARTS.map((art) => [art.id, art] as const))('posters of %s', (_, art) => {
-  test.each(scenesOf(art))('%s is small, well formed and deterministic', async (scene) => {
+  test.each(scenesOf(art))('the poster %s is small, well formed and the same on every call', async (scene) => {
     for (const seed of [scene, ...SEEDS])
       for (const [format, limit] of Object.entries(LIMITS)) {
         const request = { art, scene, seed, format: format as PosterFormat };
@@ -35,7 +34,7 @@ describe.each(ARTS.map((art) => [art.id, art] as const))('posters of %s', (_, ar
     });
   });
 
-  test.each(scenesOf(art))('%s differs between seeds and between hours', (scene) => {
+  test.each(scenesOf(art))('the poster %s differs between seeds and between hours', (scene) => {
     const draw = (seed: string): string => withoutIds(poster({ art, scene, seed, format: 'art' }));
     expect(new Set(SEEDS.map(draw)).size).toBe(SEEDS.length);
     const byHour = art.scenes[scene]!.fit.map((hour) =>
@@ -49,13 +48,13 @@ describe.each(ARTS.map((art) => [art.id, art] as const))('posters of %s', (_, ar
     expect(poster({ art, scene: art.empty.night, seed: 'a', hour: 'noon', format: 'art' })).toBe(plain);
   });
 
-  test('two posters have no element id in common', () => {
+  test('two posters share no element id', () => {
     const drawings = scenesOf(art).flatMap((scene) => SEEDS.map((seed) => poster({ art, scene, seed, format: 'art' })));
     const ids = drawings.flatMap((svg) => [...new Set([...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]))]);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('the home page’s picture has a day and a night version', () => {
+  test('the picture of the home page has a day and a night version', () => {
     for (const hour of [art.hero.day, art.hero.night]) {
       const svg = poster({ art, scene: art.hero.scene, seed: art.hero.scene, hour, format: 'hero' });
       expect(gzipSync(svg).length).toBeLessThan(HERO_BYTES);
@@ -63,7 +62,7 @@ describe.each(ARTS.map((art) => [art.id, art] as const))('posters of %s', (_, ar
     }
   });
 
-  test('every category has scenes that exist', () => {
+  test('every category has scenes, and all these scenes exist', () => {
     expect(Object.keys(art.byCategory)).toEqual(expect.arrayContaining(Object.keys(CATEGORY_ICONS)));
     const named = [
       ...Object.values(art.byCategory).flat(),
@@ -79,7 +78,7 @@ describe.each(ARTS.map((art) => [art.id, art] as const))('posters of %s', (_, ar
     expect(art.byCategory.lodging!.length).toBeGreaterThanOrEqual(3);
   });
 
-  test('a title is escaped, and drawn only with `caption`', () => {
+  test('a title is escaped, and drawn only if `caption` is set', () => {
     const request = {
       art,
       scene: art.fallback,
@@ -98,7 +97,7 @@ describe.each(ARTS.map((art) => [art.id, art] as const))('posters of %s', (_, ar
 });
 
 /** After an intended change, give `ART_VERSION` a new value and run the test with `-u`. */
-test('the canonical posters are unchanged', async () => {
+test('the drawings are the same as in the snapshot', async () => {
   const lines = ARTS.flatMap((art) =>
     Object.keys(art.scenes)
       .sort()
@@ -117,5 +116,4 @@ function expectWholeIds(svg: string): void {
   expect(used.filter((id) => !ids.includes(id))).toEqual([]);
 }
 
-/** The ids contain a hash of the request. */
 const withoutIds = (svg: string): string => svg.replace(/(id="|#)p[a-z0-9]+?(?=[a-z]?\d*["\s)])/g, '$1');

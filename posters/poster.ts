@@ -10,19 +10,18 @@ import { box, escapeText, num, range } from './ink/marks.ts';
 export interface PosterRequest {
   art: RegionArt;
   scene: string;
-  /** Id of the place. The name of the scene gives the canonical view. */
   seed: string;
   hour?: Hour;
   format: PosterFormat;
-  /** Without `caption`, the caption area stays blank for HTML text. */
+  /** Without `caption`, the caption area stays blank, so that a page can put text over it. */
   caption?: boolean;
   title?: string;
   kicker?: string;
 }
 
 /**
- * The same request gives the same bytes in server and browser.
- * @throws Error if the region has no such scene.
+ * Equal requests give equal bytes on the server and in the browser.
+ * @throws Error if the region has no such scene
  */
 export function poster(request: PosterRequest): string {
   const { art, seed, format } = request;
@@ -90,7 +89,6 @@ function canvasFor(request: PosterRequest, frame: Frame, hour: Hour, chance: () 
   };
 }
 
-/** The seed decides zoom, shift and mirroring. */
 function cameraFor(c: Canvas, mayMirror: boolean): string {
   const facing = mayMirror && c.chance() < 0.5 ? -1 : 1;
   const zoom = 1 + c.chance() * 0.2;

@@ -3,8 +3,8 @@ import { EmergencyNumbers } from './emergency-schema.ts';
 import { CountryNumbers } from './number-schema.ts';
 
 /**
- * Schema of a country pack (`regions/countries/<iso>.json`): the legal duties of a site in that country. Every rule names its source in the
- * law and says whether a lawyer of the country has confirmed the rule. Texts are Spanish and are shown unchanged.
+ * Schema of a country pack (`regions/countries/<iso>.json`): the legal duties of a site in that country. The texts are
+ * Spanish and are shown unchanged.
  */
 
 const Text = Type.String({ minLength: 1 });
@@ -14,17 +14,14 @@ const Id = Type.String({ pattern: '^[a-z][a-z0-9_]*$' });
 const OrNull = <T extends ReturnType<typeof Type.String>>(type: T) => Type.Union([type, Type.Null()]);
 const closed = { additionalProperties: false } as const;
 
-/** The legal source of a rule, and an open question about the rule. */
 export const Basis = Type.Object(
   {
-    /** Number and name of the law. */
     law: Text,
     article: OrNull(Text),
-    /** Date of the law, or of the amendment that introduced the rule. Null if the date was not researched. */
+    /** Date of the law, or of the amendment that introduced the rule. */
     date: OrNull(IsoDate),
     source: OrNull(WebAddress),
     review: Type.Enum(['por revisar', 'confirmada']),
-    /** Open question for a lawyer. */
     doubt: OrNull(Text),
   },
   closed,
@@ -35,7 +32,6 @@ export const LEGAL_MODES = ['directory', 'quotations', 'intermediary'] as const;
 export type LegalMode = (typeof LEGAL_MODES)[number];
 const Mode = Type.Enum([...LEGAL_MODES]);
 
-/** Screens, and parts of screens, where a notice or a button can be required. */
 export const LEGAL_PLACES = [
   'footer',
   'home',
@@ -51,14 +47,16 @@ const Place = Type.Enum([...LEGAL_PLACES]);
 
 const Named = { name: Text, since: Type.Optional(Type.Integer()), until: Type.Optional(Type.Integer()) };
 const Month = Type.Integer({ minimum: 1, maximum: 12 });
-/** A holiday rule. The shapes equal `HolidayRule` in planner/hours/holidays.ts. */
 const Holiday = Type.Union([
   Type.Object(
     {
       ...Named,
       month: Month,
       day: Type.Integer({ minimum: 1, maximum: 31 }),
-      /** Number of days by which the holiday moves if it falls on a Monday, a Tuesday … a Sunday. */
+      /**
+       * Numbers of days by which the holiday moves. The first number applies if the holiday falls on a Monday, the last
+       * if it falls on a Sunday.
+       */
       moves: Type.Optional(Type.Array(Type.Integer({ minimum: -6, maximum: 6 }), { minItems: 7, maxItems: 7 })),
     },
     closed,
@@ -82,14 +80,15 @@ const Term = Type.Object(
 );
 export type Term = Static<typeof Term>;
 
-/** A right to withdraw from a purchase. */
 export const WithdrawalRight = Type.Object(
   {
     id: Id,
     name: Text,
-    /** Sentence that says to which sales the right applies. */
     applies: Text,
-    /** `true` if the right applies to every distance sale that no exclusion covers. `false` if a person must decide for each sale. */
+    /**
+     * Is true if the right applies to every distance sale without an exclusion. If false, a person decides for each
+     * sale.
+     */
     general: Type.Boolean(),
     term: Term,
     from: Type.Enum(['contract', 'voucher', 'delivery', 'contract_or_start']),
@@ -98,11 +97,14 @@ export const WithdrawalRight = Type.Object(
         {
           id: Id,
           text: Text,
-          /** `true` if there is no right when the service begins within the term. */
+          /** If true, travellers cannot withdraw from a service that begins within the term. */
           starts_within_term: Type.Optional(Type.Boolean()),
-          /** The right ends this number of hours before the service begins. */
+          /**
+           * Travellers cannot withdraw in the last hours before the service begins. The value is the number of these
+           * hours.
+           */
           hours_before_start: Type.Optional(Type.Integer({ minimum: 1 })),
-          /** `true` if there is no right for services with a fixed date. */
+          /** If true, travellers cannot withdraw from a service with a fixed date. */
           dated_services: Type.Optional(Type.Boolean()),
         },
         closed,
@@ -128,14 +130,12 @@ export const COMPLAINT_FIELDS = [
 ] as const;
 export type ComplaintField = (typeof COMPLAINT_FIELDS)[number];
 
-/** The Spanish article of a short name. Null for a name without an article. */
 const Article = Type.Union([Type.Enum(['el', 'la', 'los', 'las']), Type.Null()]);
 
 export const ComplaintBook = Type.Object(
   {
     name: Text,
     short_name: Text,
-    /** Capital letters at the beginning of every complaint number. */
     prefix: Type.String({ pattern: '^[A-Z]{2,5}$' }),
     intro: Text,
     kinds: Type.Array(
@@ -145,7 +145,7 @@ export const ComplaintBook = Type.Object(
           name: Text,
           meaning: Text,
           term: Term,
-          /** Additional time for an answer, if the person learns the reason before the first term ends. Null means no extension. */
+          /** Additional time to answer a complaint, if the person learns the reason before `term` ends. */
           extension: Type.Union([Term, Type.Null()]),
           basis: Basis,
         },
@@ -154,9 +154,7 @@ export const ComplaintBook = Type.Object(
       { minItems: 1 },
     ),
     required: Type.Array(Type.Enum([...COMPLAINT_FIELDS])),
-    /** `true` if a minor needs a parent or guardian to file a complaint. */
     guardian: Type.Boolean(),
-    /** Sentences that the complaint sheet and its receipt must contain. */
     receipt: Type.Array(Text),
     authority: Type.Object(
       { name: Text, short_name: Text, article: Article, url: WebAddress, phone: OrNull(Text), how: Text },
@@ -186,7 +184,6 @@ export const LegalButton = Type.Object(
   {
     id: Id,
     label: Text,
-    /** Second line below the label of the button. */
     hint: OrNull(Text),
     target: Type.Union([
       Type.Object({ kind: Type.Literal('complaints') }, closed),
@@ -219,9 +216,9 @@ const Register = Type.Object(
         closed,
       ),
     ),
-    /** Kinds of documents that an operator must upload before the region compares its data with the register. */
+    /** Documents that an operator uploads so that the region can compare them with the register. */
     documents: Type.Array(Type.Enum(['register', 'tax', 'identity', 'certificate', 'other']), { uniqueItems: true }),
-    /** `text` is a sentence about the validity of a registration. `expires` is `true` if its expiry date must be stored. */
+    /** If `expires` is true, the site stores the expiry date of the registration. */
     validity: Type.Object({ text: Text, expires: Type.Boolean() }, closed),
     basis: Basis,
   },
@@ -235,7 +232,6 @@ const Tax = Type.Object(
     /** Rate in hundredths of a per cent: 1800 is 18 %. */
     basis_points: Type.Integer({ minimum: 0, maximum: 10_000 }),
     applies: Text,
-    /** `true` if the shown prices include the tax. */
     in_price: Type.Boolean(),
     basis: Basis,
   },
@@ -245,17 +241,13 @@ const Tax = Type.Object(
 export const SALES = ['nothing', 'quotations', 'everything'] as const;
 export type Sales = (typeof SALES)[number];
 
-/** The consequences of a legal mode for the site. */
 const ModeConsequences = Type.Object(
   {
     summary: Text,
-    /** Sales that the legal mode allows: none, only accepted offers, or everything. Everything includes baskets and sales by agencies. */
     sells: Type.Enum([...SALES]),
-    /** `true` if the region's organisation itself must be registered. */
     own_register: Type.Boolean(),
-    /** `true` if the page of each provider shows its registration number. */
     shows_provider_register: Type.Boolean(),
-    /** `true` if providers without an active registration are hidden. */
+    /** If true, the site hides providers without an active registration. */
     hides_unregistered: Type.Boolean(),
     consequences: Type.Array(Type.Object({ text: Text, basis: Basis }, closed)),
   },
@@ -266,17 +258,17 @@ export const CountryPack = Type.Object(
   {
     country: Type.String({ pattern: '^[A-Z]{2}$' }),
     name: Text,
-    /** International telephone code without the plus. */
+    /** International telephone code without plus, such as "51". */
     phone_code: Type.String({ pattern: '^[1-9]\\d{0,2}$' }),
-    /** Regular expression of a mobile number, digits without the country's code. */
+    /** Regular expression for the digits of a mobile number without the country's code. */
     mobile_number: Type.String({ minLength: 1, maxLength: 80 }),
-    /** `por revisar` until a lawyer of the country has confirmed the whole pack, then `confirmada`. */
+    /** The value is `confirmada` if a lawyer of the country has confirmed the whole pack, otherwise `por revisar`. */
     status: Text,
     checked: IsoDate,
     holidays: Type.Array(Holiday),
     business_days: Type.Object(
       {
-        /** 0 = Monday … 6 = Sunday. */
+        /** 0 is Monday, 6 is Sunday. */
         weekdays: Type.Array(Type.Integer({ minimum: 0, maximum: 6 }), { minItems: 1 }),
         basis: Basis,
       },

@@ -4,7 +4,7 @@ const DIGITS: ReadonlyMap<string, number> = new Map([
   ...'BHD IQD JOD KWD LYD OMR TND'.split(' ').map((code) => [code, 3] as const),
 ]);
 
-/** Returns the decimal places of a currency's minor unit by ISO 4217: PEN 2, COP 2, CLP 0. Amounts may be shown with fewer decimals. */
+/** Returns the decimal places of a currency's minor unit by ISO 4217: PEN 2, CLP 0. Screens may show fewer decimals. */
 export function minorDigits(currency: string): number {
   return DIGITS.get(currency) ?? 2;
 }

@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 
 const closed = { additionalProperties: false } as const;
 
-/** Telephone numbers of the emergency services, which the whole country can call. Each number names its source. */
 export const EmergencyNumbers = Type.Object(
   {
     numbers: Type.Array(
@@ -17,7 +16,6 @@ export const EmergencyNumbers = Type.Object(
       { minItems: 1 },
     ),
     review: Type.Enum(['por revisar', 'confirmada']),
-    /** Open question for an authority of the country. */
     doubt: Type.Union([Type.String({ minLength: 1 }), Type.Null()]),
   },
   closed,

@@ -6,8 +6,8 @@ const ROOT = join(import.meta.dirname, '..');
 const lent = new Set<string>();
 
 /**
- * Lets the `art.ts` of a region folder outside the project import the project's scenes as `#posters/…`. Node resolves such names only
- * inside the project.
+ * A region folder can lie outside the project, where Node does not resolve `#posters/…`. This function makes these
+ * imports work in the `art.ts` of the folder.
  */
 export function lendImports(folder: string): void {
   if (lent.has(folder) || !relative(ROOT, folder).startsWith('..')) return;

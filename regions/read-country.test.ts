@@ -6,35 +6,33 @@ import { readCountryPack } from './read-country.ts';
 
 const countries = (await readdir(join(import.meta.dirname, 'countries'))).map((file) => file.slice(0, 2).toUpperCase());
 
-/** Returns every legal basis inside a value, with its path. */
 function basesOf(value: unknown, path = ''): [string, Basis][] {
   if (typeof value !== 'object' || value === null) return [];
   if ('review' in value && 'law' in value) return [[path, value as Basis]];
   return Object.entries(value).flatMap(([name, member]) => basesOf(member, `${path}/${name}`));
 }
 
-test('country packs exist for Colombia and Peru', () => {
+test('Colombia and Peru have country packs', () => {
   expect(countries.sort()).toEqual(['CO', 'PE']);
 });
 
-describe.each(countries)('country pack %s', (country) => {
+describe.each(countries)('the country pack %s', (country) => {
   test('is valid, and each of its rules has a legal basis', async () => {
     const pack = await readCountryPack(country);
     expect(pack.country).toBe(country);
     const bases = basesOf(pack);
     expect(bases.length).toBeGreaterThan(15);
-    // Every researched rule has an article, a date, a source or a doubt.
     for (const [path, { article, date, source, doubt }] of bases)
       expect([path, Boolean(article || date || source || doubt)]).toEqual([path, true]);
   });
 
-  test('is marked as confirmed if and only if all its rules are confirmed', async () => {
+  test('is marked as confirmed exactly if all its rules are confirmed', async () => {
     const pack = await readCountryPack(country);
     const confirmed = basesOf(pack).every(([, { review }]) => review === 'confirmada');
     expect(pack.status === 'confirmada').toBe(confirmed);
   });
 
-  test('has a child protection notice and a complaints button in the page footer in both legal modes', async () => {
+  test('requires a child protection notice and a complaints button in the page footer in both legal modes', async () => {
     const { notices, buttons, complaint_book } = await readCountryPack(country);
     for (const mode of ['directory', 'intermediary'] as const) {
       for (const place of ['footer', 'sign_up'] as const)
@@ -49,6 +47,6 @@ describe.each(countries)('country pack %s', (country) => {
   });
 });
 
-test('refuses a country without a pack', async () => {
+test('reading the pack of a country without a pack fails', async () => {
   await expect(readCountryPack('XX')).rejects.toThrow();
 });

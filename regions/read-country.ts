@@ -6,10 +6,9 @@ import { CountryPack } from './country-schema.ts';
 const read = new Map<string, Promise<CountryPack>>();
 
 /**
- * Returns the pack of any country. A record from before a change of the region's country needs the pack of the former country. Each pack is
- * read once.
- * @param country ISO 3166-1 code, such as "PE".
- * @throws Error if the pack is missing or invalid.
+ * Reads each pack once.
+ * @param country ISO 3166-1 code, such as "PE"
+ * @throws Error if the pack is missing or invalid
  */
 export function readCountryPack(country: string): Promise<CountryPack> {
   let pack = read.get(country);

@@ -11,7 +11,6 @@ test('both regions of the project are valid', async () => {
     const region = await readRegion(id);
     expect(region.settings.sources.map((source) => source.id)).toContain('mincetur');
     expect(region.country.holidays).toHaveLength(16);
-    // Both regions sell plans with prices and departures, which the legal mode `directory` forbids.
     expect(salesOf(region)).toBe('everything');
   }
 });
@@ -38,7 +37,7 @@ test('a copy of a region folder with its own id is valid', async () => {
   expect(await faultsAfter(() => {})).toEqual([]);
 });
 
-test('every fault is reported with its path', async () => {
+test('the error for a region lists every fault with its path', async () => {
   const faults = await faultsAfter((settings) => {
     settings.currency = { code: 'soles', symbol: 'S/', decimals: 2 };
     delete settings.tagline;
@@ -67,10 +66,10 @@ test.each<[string, (settings: Record<string, unknown>) => void, RegExp]>([
     (s) => Object.assign(s, { roads: { kind: 'road_graph', file: 'road-graph.json', source: 'x' } }),
     /source "x"/,
   ],
-])('refuses %s', async (_, change, expected) => {
+])('a region with %s is refused', async (_, change, expected) => {
   expect((await faultsAfter(change)).join('\n')).toMatch(expected);
 });
 
-test('an unknown region is refused with the list of known regions', async () => {
+test('the error for an unknown region lists the known regions', async () => {
   await expect(readRegion('atlantis')).rejects.toThrow(/Regions here: cusco, trujillo/);
 });

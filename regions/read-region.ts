@@ -18,7 +18,6 @@ export interface Region {
   search: SearchWords;
 }
 
-/** Lists all faults of a region folder, each with its file and path. */
 export class RegionError extends Error {
   readonly faults: string[];
 
@@ -30,15 +29,15 @@ export class RegionError extends Error {
 }
 
 interface ReadOptions {
-  /** Folder with the regions. The default is the project's folder. Country packs always come from the project's folder. */
+  /** Folder that contains the regions. Country packs always come from the project's own folder. */
   regions?: string;
-  /** Changes the settings that were read from the file. The changed settings also decide which country pack is used. */
+  /** Changes the settings that were read from the file. The changed country decides which country pack is read. */
   change?: (settings: RegionSettings) => RegionSettings;
 }
 
 /**
- * Reads and validates `regions/<id>/region.json` with its country pack, and `search.json` if the folder has it.
- * @throws {RegionError} with all faults of the folder.
+ * Reads and validates `regions/<id>/region.json`, its country pack and, if present, `search.json`.
+ * @throws {RegionError} with all faults of the folder
  */
 export async function readRegion(id: string, options: ReadOptions = {}): Promise<Region> {
   const { regions = REGIONS_FOLDER, change } = options;
@@ -62,10 +61,7 @@ export async function readRegion(id: string, options: ReadOptions = {}): Promise
   return { id, folder, settings, country, search };
 }
 
-/**
- * Returns all country packs, sorted by Spanish name.
- * @throws {RegionError} with all faults of all packs.
- */
+/** @throws {RegionError} with all faults of all country packs */
 export async function readCountries(): Promise<CountryPack[]> {
   const files = (await readdir(join(REGIONS_FOLDER, 'countries'))).filter((name) => /^[a-z]{2}\.json$/.test(name));
   const faults: string[] = [];
@@ -76,7 +72,6 @@ export async function readCountries(): Promise<CountryPack[]> {
   return packs.filter((pack) => pack !== null).sort((a, b) => a.name.localeCompare(b.name, 'es'));
 }
 
-/** Returns the sorted ids of the regions in the folder. */
 export async function regionIds(regions = REGIONS_FOLDER): Promise<string[]> {
   const entries = await readdir(regions, { withFileTypes: true });
   return entries

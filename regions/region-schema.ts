@@ -2,20 +2,15 @@ import { type Static, Type } from 'typebox';
 import { LEGAL_MODES } from './country-schema.ts';
 import { PlanningSettings } from './planning-schema.ts';
 
-/**
- * Schema of `regions/<id>/region.json`. The look of a region is in `face.ts` and `art.ts` of the same folder.
- * Coordinates are degrees (WGS 84). A box is west, south, east, north.
- */
+/** Schema of `regions/<id>/region.json`. Coordinates are degrees (WGS 84). A box is west, south, east, north. */
 
 const Box = Type.Tuple([Type.Number(), Type.Number(), Type.Number(), Type.Number()]);
 const Text = Type.String({ minLength: 1 });
 const IsoDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
-/** A data source, which the site names in its attribution lines and on its page of sources. */
 export const RegionSource = Type.Object({
   id: Type.String({ pattern: '^[a-z][a-z0-9-]*$' }),
   name: Text,
-  /** The wording that the licence requires. */
   attribution: Text,
   /** SPDX identifier of the licence, or the closest name if SPDX has no identifier. */
   licence: Text,
@@ -52,14 +47,17 @@ export const RegionImport = Type.Object({
 });
 export type RegionImport = Static<typeof RegionImport>;
 
-/** Settings for the travel times of a region. docs/region-guide.md explains how to measure the values. */
+/** docs/region-guide.md explains how to measure these values. */
 export const TravelSettings = Type.Object({
-  /** Factor on the free-flow time of streets in town. Measured values: 1.3–1.5 by day. */
+  /** Factor on the free-flow time of streets in town. Measured values are 1.3 to 1.5 by day. */
   town_traffic: Type.Number({ minimum: 1, maximum: 4 }),
   walk_metres_per_minute: Type.Number({ minimum: 30, maximum: 120 }),
   /** Maximum length of a walk, in metres. Longer ways are driven. */
   walk_up_to_metres: Type.Number({ minimum: 0 }),
-  /** For points without a known road: distance = straight line × `factor`, at the speed `kmh`. Measured in the Andes: factor 1.61, speed 41.5. */
+  /**
+   * Between points without a known road, the distance is the straight line × `factor`, at the speed `kmh`. Measured in
+   * the Andes: factor 1.61, speed 41.5.
+   */
   straight_line: Type.Object({ factor: Type.Number({ minimum: 1 }), kmh: Type.Number({ exclusiveMinimum: 0 }) }),
 });
 export type TravelSettings = Static<typeof TravelSettings>;
@@ -80,15 +78,15 @@ export const RegionSettings = Type.Object({
     decimals: Type.Integer({ minimum: 0, maximum: 3 }),
   }),
   time_zone: Text,
-  /** Box around the region. Imported places outside the box are refused. */
+  /** Box around the region. The import refuses places outside the box. */
   bbox: Box,
   /** Box around the region and its excursions. Positions in requests must lie inside the box. */
   reach: Box,
   map_center: Type.Tuple([Type.Number(), Type.Number()]),
-  /** Zoom levels of maps with 256 px tiles. */
+  /** Zoom level of maps with 256 px tiles. */
   map_zoom: Type.Number({ minimum: 0, maximum: 22 }),
   sea_name: Type.Optional(Text),
-  /** Centre of the region. Days of a trip without lodging start here, and texts such as "15 min desde …" refer to it. */
+  /** The central point of the region. If a trip has no lodging, its days start at this point. */
   centre: Type.Object({ name: Text, label: Text, lon: Type.Number(), lat: Type.Number() }),
   data_date: IsoDate,
   travel: TravelSettings,
@@ -97,7 +95,7 @@ export const RegionSettings = Type.Object({
   legal_mode: Type.Optional(Type.Enum([...LEGAL_MODES])),
   /** The region's commission on a sale, in hundredths of a per cent. The default is 0. */
   commission_basis_points: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
-  /** Overrides of the default sales terms. features/checkout/contract/terms.ts explains each member. */
+  /** Changes of the default sales terms. features/checkout/contract/terms.ts explains each member. */
   selling: Type.Optional(
     Type.Partial(
       Type.Object({
@@ -105,16 +103,22 @@ export const RegionSettings = Type.Object({
         extendMinutes: Type.Integer({ minimum: 0, maximum: 60 }),
         quoteMinutes: Type.Integer({ minimum: 5, maximum: 120 }),
         choiceHours: Type.Integer({ minimum: 12, maximum: 240 }),
-        /** Hours in which an operator says how its plan runs while one of its stops is closed. The default is 24. */
+        /**
+         * If a stop of a plan is closed, the operator has this number of hours to say how the plan runs. The default is
+         * 24.
+         */
         closureHours: Type.Integer({ minimum: 1, maximum: 168 }),
         mostLines: Type.Integer({ minimum: 1, maximum: 30 }),
-        /** Hours after the end of a departure after which travellers without check-in count as absent. */
+        /** Hours after the end of a departure. Travellers who are not checked in by then count as absent. */
         noShowHours: Type.Integer({ minimum: 1, maximum: 72 }),
         /** The party that pays the card provider's fee for a dispute. The default is the region. */
         disputeFee: Type.Enum(['region', 'operator']),
-        /** Where travellers enter the card number: on the payment provider's page, or in the provider's frame on the site's page. */
+        /**
+         * Travellers type the card number on the provider's page (`page`), or in the provider's frame on the site's
+         * page (`frame`).
+         */
         cardsIn: Type.Enum(['page', 'frame']),
-        /** Maximum percentage of the seats of a departure that unpaid holds of anonymous buyers may take. */
+        /** Maximum percentage of the seats of a departure that anonymous buyers may hold without paying. */
         anonymousPercent: Type.Integer({ minimum: 10, maximum: 100 }),
         networkPlaces: Type.Integer({ minimum: 1, maximum: 60 }),
         networkPercent: Type.Integer({ minimum: 0, maximum: 100 }),
@@ -123,7 +127,7 @@ export const RegionSettings = Type.Object({
       }),
     ),
   ),
-  /** Overrides of the default quotation terms. features/quotations/contract/terms.ts explains each member. */
+  /** Changes of the default quotation terms. features/quotations/contract/terms.ts explains each member. */
   quotations: Type.Optional(
     Type.Partial(
       Type.Object({
@@ -137,14 +141,13 @@ export const RegionSettings = Type.Object({
       }),
     ),
   ),
-  /** Hours for which payouts to an operator wait after its bank account changed. The default is 72 (features/operators/contract/bank-change.ts). */
+  /** After a change of an operator's bank account, payouts wait this number of hours. The default is 72. */
   payout_account_wait_hours: Type.Optional(Type.Integer({ minimum: 24, maximum: 720 })),
   /** Bank account of the organisation, from which operators are paid and into which they pay their commission. */
   payouts: Type.Optional(
     Type.Object({
       holder: Text,
       bank: Text,
-      /** BIC or national number of the bank. */
       bank_code: Text,
       /** IBAN or national interbank account number. */
       account: Type.String({ pattern: '^[A-Z0-9]{6,34}$' }),
@@ -152,7 +155,7 @@ export const RegionSettings = Type.Object({
   ),
   /** ISO 639-1 codes of the languages in which the organisation answers messages. The default is Spanish. */
   languages: Type.Optional(Type.Array(Type.String({ pattern: '^[a-z]{2}$' }), { minItems: 1 })),
-  /** `true` if `organisation` is a placeholder. A server in production does not start with such a region (server/config.ts). */
+  /** Is true if `organisation` is a placeholder. A server in production does not start with `demo: true`. */
   demo: Type.Boolean(),
   organisation: Type.Object({
     name: Text,
@@ -160,14 +163,13 @@ export const RegionSettings = Type.Object({
     email: Text,
     phone: Type.Union([Text, Type.Null()]),
     address: Text,
-    /** Number of the organisation in the country's tourism register, if the law requires one. */
     register_number: Type.Optional(Type.Union([Text, Type.Null()])),
   }),
   sources: Type.Array(RegionSource, { minItems: 1 }),
-  /** Files to import, most trusted first. If two files have different values, the value of the earlier file is kept. */
+  /** Files to import, most trusted first. If two files contradict each other, the earlier file is right. */
   imports: Type.Array(RegionImport, { minItems: 1 }),
   roads: Type.Optional(Type.Object({ kind: Type.Enum(['road_graph', 'official_legs']), file: Text, source: Text })),
-  /** Useful places that are never stops of a trip, such as pharmacies: OpenStreetMap data as GeoJSON points. */
+  /** Useful places that are never stops of a trip, such as pharmacies. The file is GeoJSON with OpenStreetMap data. */
   amenities: Type.Optional(Type.Object({ file: Text, source: Text })),
   /** Streets for finding addresses. docs/region-guide.md describes the columns of the CSV file. */
   streets: Type.Optional(Type.Object({ file: Text, source: Text })),
@@ -179,7 +181,6 @@ export const RegionSettings = Type.Object({
       base: Type.Integer({ minimum: 0, maximum: 100_000_000 }),
       per_km: Type.Integer({ minimum: 0, maximum: 100_000_000 }),
       per_minute: Type.Integer({ minimum: 0, maximum: 100_000_000 }),
-      /** Lowest fare. */
       minimum: Type.Integer({ minimum: 0, maximum: 100_000_000 }),
     }),
   ),

@@ -15,7 +15,7 @@ export const bricks = (c: Canvas, x: number, y: number, w: number, h: number, co
 
 export interface AdobeOptions {
   tiers: number;
-  /** `wl` and `wr` are widths of the left and right face. `th` is the height of a tier. */
+  /** `wl` and `wr` are the widths of the left and right face. `th` is the height of a tier. */
   wl: number;
   wr: number;
   th: number;

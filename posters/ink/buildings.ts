@@ -2,14 +2,13 @@ import type { Canvas } from './canvas.ts';
 import { blob } from './hand.ts';
 import { box, disc, fill, num, poly, range, stroke } from './marks.ts';
 
-/** The same at every hour. */
 export const LAMP = { bright: '#FFE6A8', glow: '#FFD37A', deep: '#F4A545' } as const;
 
-/** Path data of a round-headed opening. `y` is the foot. */
+/** Returns the path of a round-headed opening. `y` is the foot of the opening. */
 export const arch = (x: number, y: number, w: number, h: number): string =>
   `M${num(x)} ${num(y)}V${num(y - h + w / 2)}a${num(w / 2)} ${num(w / 2)} 0 0 1 ${num(w)} 0V${num(y)}Z`;
 
-/** Path data of an Inca opening. `y` is the foot. */
+/** Returns the path of a trapezoidal Inca opening. `y` is the foot of the opening. */
 export const trapezoid = (x: number, y: number, w: number, h: number): string =>
   poly([
     [x, y],

@@ -1,6 +1,6 @@
 export type Hour = 'dawn' | 'noon' | 'gold' | 'dusk' | 'night' | 'garua';
 
-/** `sky` goes from zenith to horizon. `haze` colours distant shapes, and `tint` changes all inks. */
+/** `sky` goes from zenith to horizon. `haze` colours distant shapes. `tint` changes all inks. */
 export interface Light {
   sky: readonly [string, string, string, string];
   haze: string;
@@ -11,9 +11,9 @@ export interface Light {
 export type SkyMood = 'given' | 'bands' | 'arcs' | 'rays';
 
 /**
- * Every scene is 490 units tall (`H`). The subject is within the 444 units from `ox` on.
- * Light comes from `side`: -1 is left, 1 is right.
- * An added call of `chance` changes everything drawn afterwards.
+ * Every scene is 490 units tall (`H`). Its subject fits into the 444 units to the right of `ox`. Light comes from
+ * `side`: -1 is left, 1 is right.
+ * A new call of `chance` changes everything that is drawn later.
  */
 export interface Canvas {
   W: number;
@@ -26,7 +26,6 @@ export interface Canvas {
   hour: Hour;
   light: Light;
   mood: SkyMood;
-  /** 0 to 3. Varies the colours of a scene. */
   turn: number;
   own: boolean;
   /** Prefix of every id in the SVG document. Two posters have different prefixes. */
@@ -45,7 +44,6 @@ export interface Canvas {
 export const nextId = (c: Canvas, kind: string): string => `${c.id}${kind}${c.seq++}`;
 export const isDark = (c: Canvas): boolean => c.hour === 'night' || c.hour === 'dusk';
 
-/** X positions across the picture. A wide picture has 1.9 times the distance. */
 export const spaced = (c: Canvas, step: number): number[] => {
   const gap = c.W > 600 ? step * 1.9 : step;
   return Array.from({ length: Math.ceil(c.W / gap) + 1 }, (_, i) => i * gap);

@@ -1,4 +1,4 @@
-/** 32-bit FNV-1a over code points. */
+/** Computes the 32-bit FNV-1a hash over code points. */
 export function hashText(text: string): number {
   let hash = 2166136261;
   for (const letter of text) {
@@ -8,7 +8,7 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** mulberry32, in [0, 1). The same seed gives the same numbers. */
+/** Returns a mulberry32 generator of numbers in [0, 1). Equal seeds give equal numbers. */
 export function chanceFrom(seed: string): () => number {
   let state = hashText(seed);
   return () => {

@@ -34,7 +34,7 @@ function toHex([L, a, b]: Triple): string {
   return `#${channels.map((v) => toByte(v).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Mixes in OKLab, because mixtures of RGB look grey. `t` is 0 to 1. */
+/** Mixes two colours in OKLab, because mixtures in RGB look grey. `t` is 0 to 1. */
 export function mix(from: string, to: string, t: number): string {
   if (t <= 0) return from;
   if (t >= 1) return to;
@@ -43,7 +43,7 @@ export function mix(from: string, to: string, t: number): string {
   return toHex([L + (L2 - L) * t, a + (a2 - a) * t, b + (b2 - b) * t]);
 }
 
-/** A gradient of at least two colours. `t` is 0 to 1. */
+/** `t` (0 to 1) is the position in the gradient. */
 export function ramp(inks: readonly string[], t: number): string {
   const x = Math.max(0, Math.min(0.9999, t)) * (inks.length - 1);
   const i = Math.floor(x);

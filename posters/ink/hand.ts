@@ -55,7 +55,6 @@ export function clip(c: Canvas, d: string, drawing: string): string {
   return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${drawing}</g>`;
 }
 
-/** Light (`l`) or dark (`d`) specks, which fade towards one side with `fade`. */
 export const spray = (
   c: Canvas,
   d: string,
@@ -65,6 +64,5 @@ export const spray = (
 ): string =>
   `<path d="${d}" fill="url(#${c.id}${grain})"${fade && ` mask="url(#${c.id}m${fade})"`}${opacity !== 1 ? ` opacity="${opacity}"` : ''}/>`;
 
-/** A second, shifted shape shows a thin lit line at the edge. */
 export const plate = (c: Canvas, d: string, ink: string, edge = c.light.sun, slip = 1): string =>
   fill(d, edge, `transform="translate(${num(c.side * 1.7 * slip)} ${num(-1.2 * slip)})"`) + fill(d, ink);

@@ -3,8 +3,8 @@ import { chanceFrom, hashText } from './chance.ts';
 import { mix, ramp } from './colour.ts';
 import { bits, circle, place, range, ring, soft } from './marks.ts';
 
-describe('chance', () => {
-  test('gives the same numbers for the same seed', () => {
+describe('random numbers', () => {
+  test('are equal for equal seeds', () => {
     const draw = (seed: string): number[] => {
       const chance = chanceFrom(seed);
       return range(5).map(() => chance());
@@ -14,7 +14,7 @@ describe('chance', () => {
     expect(draw('huaca').every((v) => v >= 0 && v < 1)).toBe(true);
   });
 
-  test('gives different hashes for accented letters and emoji', () => {
+  test('have different hashes for accented letters and emoji', () => {
     expect(new Set(['Ñ', 'N', '😀', 'ñ'].map(hashText)).size).toBe(4);
   });
 });
@@ -34,7 +34,7 @@ describe('colour', () => {
 });
 
 describe('marks', () => {
-  test('bits draws each run of a bitmap as a box', () => {
+  test('`bits` draws each run of filled cells as a box', () => {
     expect(bits(['.##', '#..'], 2)).toBe('M2 0h4v2h-4ZM0 2h2v2h-2Z');
   });
 
@@ -56,7 +56,7 @@ describe('marks', () => {
     ).toMatch(/^M0.5 1Q.*Z$/);
   });
 
-  test('place mirrors a drawing with a negative horizontal scale', () => {
+  test('`place` mirrors a drawing by a negative horizontal scale', () => {
     expect(place(1, 2, '<g/>', 1, -1)).toBe('<g transform="translate(1 2) scale(-1 1)"><g/></g>');
   });
 });

@@ -9,7 +9,6 @@ export interface MassifOptions {
   shade?: string;
   lite?: string;
   grain?: number;
-  /** SVG on top of the mountain's shade, such as snow lines. */
   inner?: string;
 }
 
@@ -91,7 +90,6 @@ export function sea(c: Canvas, top: number, bottom: number, inks: readonly strin
   return art;
 }
 
-/** Reflected light on water. `w0` is the width at the horizon, `w1` at the shore. */
 export const glint = (
   c: Canvas,
   x: number,

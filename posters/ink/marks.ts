@@ -1,4 +1,3 @@
-/** SVG path data or SVG elements. Tenths of a unit keep the files small. */
 export type Point = readonly [x: number, y: number];
 
 export const num = (v: number): number => Math.round(v * 10) / 10;
@@ -12,7 +11,6 @@ export const box = (x: number, y: number, w: number, h: number): string =>
 export const circle = (x: number, y: number, r: number): string =>
   `M${num(x - r)} ${num(y)}a${num(r)} ${num(r)} 0 1 0 ${num(2 * r)} 0a${num(r)} ${num(r)} 0 1 0 ${num(-2 * r)} 0Z`;
 
-/** Quadratic curves meet at the midpoints. With `head` = `L`, the line continues a path. */
 export function soft(points: readonly Point[], head: 'M' | 'L' = 'M'): string {
   let d = `${head}${num(points[0]![0])} ${num(points[0]![1])}`;
   for (let i = 1; i < points.length - 1; i++) {
@@ -61,7 +59,6 @@ export const disc = (x: number, y: number, r: number, ink: string, attributes = 
 export const oval = (x: number, y: number, rx: number, ry: number, ink: string, attributes = ''): string =>
   `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" fill="${ink}"${extra(attributes)}/>`;
 
-/** `facing` = -1 mirrors the drawing. */
 export function place(x: number, y: number, drawing: string, scale = 1, facing: number = 1): string {
   const size = scale !== 1 || facing !== 1 ? ` scale(${num(scale * 10 * facing) / 10} ${num(scale * 10) / 10})` : '';
   return `<g transform="translate(${num(x)} ${num(y)})${size}">${drawing}</g>`;

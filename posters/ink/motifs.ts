@@ -1,6 +1,5 @@
 import { num, type Point, poly, range } from './marks.ts';
 
-/** Moche step-fret with wave. */
 export const FRET = [
   '.......#######.',
   '......##.....#.',
@@ -12,7 +11,6 @@ export const FRET = [
   '########.......',
 ] as const;
 
-/** Andean weave. */
 export const WEAVE = [
   '#......#......',
   '##....###....#',
@@ -36,7 +34,7 @@ export const STEPPED = [
   '...##...',
 ] as const;
 
-/** Rings in a unit box with y down. `glyph` draws a figure. */
+/** Rings of points in a unit box whose y axis points down. */
 export type Figure = readonly (readonly Point[])[];
 
 export const FISH: Figure = [
@@ -72,7 +70,6 @@ export const FISH: Figure = [
   ],
 ];
 
-/** A pelican in the style of Chimú friezes. */
 export const BIRD: Figure = [
   [
     [0.0, 0.62],
@@ -127,7 +124,6 @@ export const BIRD: Figure = [
 export const glyph = (figure: Figure, map: (x: number, y: number) => Point): string =>
   figure.map((part) => poly(part.map(([x, y]) => map(x, y)))).join('');
 
-/** Path data of `count` waves, each `size` wide. */
 export const wave = (x: number, y: number, size: number, count: number): string => {
   const u = (v: number): number => num(size * v);
   const curl = `q${u(0.05)} ${u(-0.62)} ${u(0.5)} ${u(-0.62)}q${u(0.36)} 0 ${u(0.36)} ${u(0.3)}q0 ${u(0.22)} ${u(-0.2)} ${u(0.22)}q${u(-0.14)} 0 ${u(-0.14)} ${u(-0.13)}q${u(-0.06)} ${u(0.23)} ${u(0.48)} ${u(0.23)}Z`;

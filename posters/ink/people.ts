@@ -1,7 +1,7 @@
 import type { Canvas } from './canvas.ts';
 import { disc, fill, num, oval, place, stroke } from './marks.ts';
 
-/** `size` is the height. The feet are at (x, y). */
+/** `size` is the height of the person. The feet stand at (x, y). */
 export function folk(x: number, y: number, size: number, ink: string, hat?: string): string {
   const at = (px: number, py: number): string => `${num(x + px * size)} ${num(y + py * size)}`;
   const legs =
@@ -16,7 +16,6 @@ export function folk(x: number, y: number, size: number, ink: string, hat?: stri
   return fill(body, ink) + disc(x, y - size * 0.91, size * 0.085, ink) + brim;
 }
 
-/** A fisherman on a reed boat (caballito de totora). */
 export const rider = (c: Canvas, x: number, y: number, scale: number): string =>
   place(
     x,
@@ -34,7 +33,6 @@ export const rider = (c: Canvas, x: number, y: number, scale: number): string =>
     -c.side,
   );
 
-/** The llama faces away from the light. */
 export function llama(c: Canvas, x: number, y: number, scale: number, wool: string, cloth: string): string {
   const dark = c.shade(wool, 0.26);
   return place(

@@ -18,7 +18,6 @@ export const snowy = (c: Canvas, pts: readonly Point[], base: number, d: number)
       stroke(line(teeth), ink('granite', d + 0.1), 2.4),
   });
 };
-/** Each block has a lit rim and a random shade of grey. */
 export const masonry = (c: Canvas, x0: number, y0: number, w: number, h: number, size: number, col: string): string => {
   let s = '';
   const rows = Math.round(h / size),
@@ -66,7 +65,7 @@ export const masonry = (c: Canvas, x0: number, y0: number, w: number, h: number,
   return s;
 };
 
-/** A tenth of the bytes of `masonry`, for large or distant walls. */
+/** Draws large or distant walls with a tenth of the bytes of `masonry`. */
 export function joints(c: Canvas, x: number, y: number, w: number, h: number, size: number, ink: string): string {
   const rows = Math.max(1, Math.round(h / (size * 0.8)));
   const courses = range(rows + 1).map((j) => {

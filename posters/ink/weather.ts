@@ -44,7 +44,6 @@ function rays(c: Canvas, [x, y]: Point, count: number): string {
   return fill(wedges.join(''), c.light.sun, 'opacity=".17"');
 }
 
-/** Some seeds replace the scene's bands by arcs or sun rays. */
 export function sky(c: Canvas, options: SkyOptions = {}): string {
   const { W, H } = c;
   const hz = options.hz ?? H;
@@ -113,7 +112,6 @@ export const birds = (c: Canvas, x: number, y: number, count: number, size: numb
     size / 6,
   );
 
-/** Lowers the contrast of the left sky, because text must be readable there. */
 export const quietSide = (c: Canvas, low: number): string => {
   const [reach, ink, opacity] = isDark(c) ? [0.7, c.light.sky[0], 1] : [0.5, c.light.haze, 0.6];
   return fill(box(0, 0, c.W * reach, low), ink, `mask="url(#${c.id}ml)" opacity="${opacity}"`);

@@ -1,8 +1,10 @@
-/** 26 × 30 units and an outline of one unit. The tip is at (13, 30), and icons begin at (5, 5). */
+/**
+ * The pin measures 26 × 30 units and has an outline of one unit. Its tip is at (13, 30), and its icon begins at (5, 5).
+ */
 export const PIN_VIEW_BOX = '-1 -1 28 32';
 export const PIN_PATH = 'M4 0H22V2H24V4H26V20H24V22H22V24H18V26H16V28H14V30H12V28H10V26H8V24H4V22H2V20H0V4H2V2H4Z';
 
-/** Path data in a 16 × 16 box (fill rule even-odd). Legible at 14 px. */
+/** SVG path data in a 16 × 16 box with the fill rule even-odd. The icons are legible at 14 px. */
 export const CATEGORY_ICONS = {
   archaeological_site: 'M1 14V11H3V8H5V5H7V2H9V5H11V8H13V11H15V14ZM7 14H9V10H7Z',
   museum: 'M1 5L8 1L15 5V6.5H1ZM2.5 8H4.5V12H2.5ZM7 8H9V12H7ZM11.5 8H13.5V12H11.5ZM1 13H15V15H1Z',

@@ -9,7 +9,6 @@ interface Vessel {
   w: number;
 }
 
-/** About 100 units tall, with the foot at y = 0. */
 const VESSELS: readonly Vessel[] = [
   {
     body: 'M-40 -30C-44 -66 -22 -74 0 -74S44 -66 40 -30C36 -8 24 0 0 0S-36 -8 -40 -30Z',

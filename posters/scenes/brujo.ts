@@ -3,7 +3,6 @@ import { clip, plate, spray } from '../ink/hand.ts';
 import { bits, box, disc, fill, num, oval, poly, range, stroke } from '../ink/marks.ts';
 import { FRET, STEPPED, wave } from '../ink/motifs.ts';
 
-/** The Lady of Cao in front of her temple at El Brujo. */
 export function brujo(c: Canvas): string {
   const { W, H, ink, ox } = c;
   const x = ox + 222;
@@ -126,7 +125,6 @@ function diadem(c: Canvas, x: number, gold: string, dark: string): string {
   );
 }
 
-/** Hangs from the nose and hides the mouth. */
 const noseRing = (c: Canvas, x: number, gold: string, dark: string): string =>
   plate(
     c,
@@ -211,7 +209,6 @@ function arms(c: Canvas, x: number, skin: string, dark: string): string {
   return arm(1) + arm(-1);
 }
 
-/** From the tomb of the Lady of Cao. */
 const clubs = (c: Canvas, x: number, gold: string, dark: string): string =>
   [-1, 1]
     .map(

@@ -8,7 +8,6 @@ import { birds, sky } from '../ink/weather.ts';
 
 type Mass = (col: string) => AdobeOptions;
 
-/** The hill is behind the temple (`mass`). The seed selects one pair. */
 const SHAPES: readonly { hill: readonly Point[]; mass: Mass }[] = [
   {
     hill: [

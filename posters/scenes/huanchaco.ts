@@ -47,7 +47,6 @@ export function huanchaco(c: Canvas): string {
   const shore = (y: number, a: number, col: string) =>
     fill(`${soft(range(9).map((i): Point => [(i / 8) * W, y + c.between(-a, a)]))}V${H}H0Z`, col);
   s += shore(366, 9, ink('bone')) + shore(378, 7, ink('clay', 0.4)) + shore(398, 6, ink('sand'));
-  // A reed boat (caballito de totora) that dries on its stern.
   const horse = (x: number, y: number, h: number, b: number) => {
     const w = h * 0.108,
       f = -c.side;

@@ -6,7 +6,6 @@ import { box, disc, fill, num, poly, range, stroke } from '../ink/marks.ts';
 import { folk } from '../ink/people.ts';
 import { birds, cloud, sky, stars, sunOrMoon } from '../ink/weather.ts';
 
-/** The seed selects a bell gable or a bell tower. */
 export function iglesia(c: Canvas): string {
   const { W, H, ink, ox } = c;
   const wall = ink(['bone', 'yema', 'adobe', 'azul'][c.turn]!);

@@ -6,7 +6,7 @@ import { folk } from '../ink/people.ts';
 import { snowy } from '../ink/stone.ts';
 import { birds, cloud, mist, quietSide, sky, stars, sun } from '../ink/weather.ts';
 
-/** The page shows text over the left sky, which is therefore plain. */
+/** The page shows text over the left part of the sky, which is therefore plain. */
 export function portadaCusco(c: Canvas): string {
   const { W, H, ink, ox } = c;
   let s = sky(c, { hz: 320, at: [ox - 40, 230], bands: 11 }) + (isDark(c) ? stars(c, 130, 240) : '');

@@ -8,7 +8,7 @@ import { birds, mist, quietSide, sky, stars, sun } from '../ink/weather.ts';
 
 const HORIZON = 306;
 
-/** The page shows text over the left sky, which is therefore plain. */
+/** The page shows text over the left part of the sky, which is therefore plain. */
 export function portadaTrujillo(c: Canvas): string {
   const { W, H, ink, ox } = c;
   const centre = ox + 40;

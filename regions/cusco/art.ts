@@ -19,7 +19,6 @@ import { salineras } from '#posters/scenes/salineras.ts';
 import { tejidos } from '#posters/scenes/tejidos.ts';
 import { tren } from '#posters/scenes/tren.ts';
 
-/** Colours and scenes of Cusco: stone grey, magenta and green of textiles, snow, and the Andean weave as motif. */
 export const art: RegionArt = {
   id: 'cusco',
   paper: '#F3EFE7',

@@ -1,7 +1,6 @@
 import type { Look } from '#web/face.ts';
 import { art } from './art.ts';
 
-/** Colours and texts of the region's screens. `web/styles/palette.test.ts` checks the contrast of the colours in light and dark mode. */
 export const face: Look = {
   headline: ['Piedra, nieve', 'y *tejido vivo*'],
   searchHint: 'Un andén, una laguna, un telar…',

@@ -20,7 +20,6 @@ import { plaza } from '#posters/scenes/plaza.ts';
 import { portadaTrujillo } from '#posters/scenes/portada-trujillo.ts';
 import { valle } from '#posters/scenes/valle.ts';
 
-/** Colours and scenes of Trujillo and the Moche valley: adobe, ochre, bone, oxblood, the blue-green of the Pacific, night indigo. */
 export const art: RegionArt = {
   id: 'trujillo',
   paper: '#F6ECD7',

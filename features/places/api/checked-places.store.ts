@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { PlaceCard } from '#features/places/contract/place.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** Minutes of the shortest worthwhile visit. Null if unknown. */
 export interface CheckedPlace
   extends Pick<PlaceCard, 'id' | 'slug' | 'name' | 'category' | 'kindLabel' | 'lon' | 'lat' | 'poster' | 'hoursClass'> {
   hoursRule: string | null;

@@ -15,8 +15,8 @@ export interface OperatorPlaceRow {
 }
 
 /**
- * Interest 0 keeps the trip planner from choosing the profile.
- * @returns the place's id.
+ * Sets the interest to 0, so that the trip planner does not choose the profile.
+ * @returns the id of the place
  */
 export async function saveOperatorPlace(trx: Database, region: string, company: OperatorPlaceRow): Promise<string> {
   const { rows } = await sql<{ id: string }>`

@@ -13,7 +13,7 @@ export interface CardRow
 
 export const card = sql`id, slug, name, category, kind_label, district, lon, lat, poster, hours_class, hours_rule, from_centre, featured`;
 
-/** Published places only, in no particular order. Malformed ids are ignored. */
+/** Returns only published places, in no particular order, and ignores malformed ids. */
 export async function cardsById(db: Database, region: string, ids: string[]): Promise<CardRow[]> {
   const asked = ids.filter((id) => isUuid(id));
   const { rows } = await sql<CardRow>`

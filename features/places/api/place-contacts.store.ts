@@ -6,11 +6,10 @@ export interface PlaceContact {
   id: string;
   phones: string[];
   hoursClass: 'known' | 'open_space' | 'assumed' | 'unknown';
-  /** OpenStreetMap `opening_hours` grammar. Null if unknown. */
+  /** Hours in the grammar of OpenStreetMap `opening_hours`, or null if the hours are unknown. */
   hoursRule: string | null;
 }
 
-/** Unknown ids are absent. */
 export async function placeContacts(
   db: Database,
   region: string,

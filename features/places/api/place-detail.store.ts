@@ -33,7 +33,6 @@ export async function findPlace(db: Database, region: string, idOrSlug: string):
   return rows[0];
 }
 
-/** `dated` is the newest date of the source's records. */
 export async function sourcesOf(db: Database, region: string, id: string): Promise<SourceRow[]> {
   const { rows } = await sql<SourceRow>`
     select distinct on (source) source, url, dated::text, licence from company_source

@@ -14,7 +14,7 @@ export interface PlaceName {
   poster: Poster;
 }
 
-/** Includes unpublished places, because a trip keeps the names of its places. Unknown ids are absent. */
+/** Includes unpublished places, because a trip keeps the names of its places. */
 export async function placeNames(db: Database, region: string, ids: string[]): Promise<Map<string, PlaceName>> {
   const asked = ids.filter((id) => isUuid(id));
   const { rows } = await sql<PlaceName>`

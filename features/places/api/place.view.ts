@@ -63,7 +63,6 @@ export function sourcesView(rows: SourceRow[], named: RegionSource[]): FactSourc
   });
 }
 
-/** The current week with seasons and holidays. The hours that only the planner assumes for an open space are hidden. */
 function hoursView(row: DetailRow, { day }: LocalMoment, holidays: HolidayTable): Hours {
   const isHidden = row.hours_class === 'open_space' && row.hours_rule !== null && isOwnEstimate(row.hours_rule);
   const rule = isHidden ? null : row.hours_rule;

@@ -7,7 +7,7 @@ export interface Spot {
   lat: number;
 }
 
-/** The box is in degrees. Unpublished places are absent. */
+/** The corners of the box are degrees. */
 export async function placesInBox(
   db: Database,
   region: string,

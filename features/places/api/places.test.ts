@@ -81,7 +81,7 @@ function weekly(open: number, close: number): string {
   return `{${Array.from({ length: 7 }, (_, day) => `[${day * 1440 + open},${day * 1440 + close})`).join(',')}}`;
 }
 
-test('the list has the most interesting places first', async () => {
+test('the list shows the most interesting places first', async () => {
   const page = await list();
   expect(names(page)).toEqual([
     'Chan Chan',
@@ -95,7 +95,7 @@ test('the list has the most interesting places first', async () => {
 });
 
 test.each(['relevance', 'name', 'near'] as const)(
-  'the pages of a list sorted by %s contain every place once',
+  'with the order %s, the pages of the list contain every place once',
   async (sort) => {
     const query: PlacesQuery = { sort, ...(sort === 'near' && { near: '-79.0288,-8.1118' }) };
     const whole = names(await list(query));
@@ -127,7 +127,7 @@ test('the pages of a search contain every matching place once', async () => {
   }
 });
 
-test('the search tolerates missing accents, plurals and misspellings', async () => {
+test('a search finds places despite missing accents, plurals and misspellings', async () => {
   expect(names(await list({ q: 'arqueologia' }))).toContain('Museo de Arqueología');
   expect(names(await list({ q: 'MUSEOS' }))).toEqual(['Museo de Arqueología', 'Museo del Juguete']);
   expect(names(await list({ q: 'huanch' }))).toEqual(['Playa Huanchaco', 'Chan Chan']);
@@ -144,7 +144,7 @@ test('the search tolerates missing accents, plurals and misspellings', async () 
     expect(await list({ q: unknown })).toMatchObject({ corrected: 'museo', total: 2 });
 });
 
-test('a query says how it was understood, and how it reads without each part', async () => {
+test('the reply to a query names each understood part and the query without this part', async () => {
   const page = await list({ q: 'museo abierto el domingo en Trujillo' });
   expect(names(page)).toEqual(['Museo de Arqueología']);
   expect(page.understood).toEqual([
@@ -160,12 +160,12 @@ test('a query says how it was understood, and how it reads without each part', a
   expect((await list({ q: 'juguete' })).understood).toBeUndefined();
 });
 
-test('words that occur in no place give an empty list', async () => {
+test('a search for words that occur in no place returns an empty list', async () => {
   expect(await list({ q: 'xyzzyqqq' })).toMatchObject({ items: [], total: 0, next: null });
   expect(await list({ q: "%'&|!" })).toMatchObject({ totalIsFloor: false });
 });
 
-test('each facet counts the places that match all other filters', async () => {
+test('each facet counts the places that match all filters except its own', async () => {
   const page = await list({ category: 'archaeological_site,museum', district: 'Huanchaco', facets: true });
   expect(names(page)).toEqual(['Chan Chan']);
   expect(page.facets?.category).toEqual([
@@ -180,7 +180,7 @@ test('each facet counts the places that match all other filters', async () => {
   ]);
 });
 
-test('facets of a search count the matching places', async () => {
+test('the facets of a search count only matching places', async () => {
   const page = await list({ q: 'museo', facets: true, knownHours: true });
   expect(page).toMatchObject({
     total: 1,
@@ -194,13 +194,13 @@ test('facets of a search count the matching places', async () => {
   });
 });
 
-test('`openAt` finds places by published hours', async () => {
+test('`openAt` finds only places whose published hours include the time', async () => {
   expect(names(await list({ openAt: '2026-12-02T15:00' }))).toEqual(['Chan Chan', 'Huaca de la Luna']);
   expect(names(await list({ openAt: '2026-08-02T15:00' }))).toEqual(['Huaca de la Luna']);
   expect(await list({ openAt: '2026-12-02T03:00' })).toMatchObject({ items: [], total: 0 });
 });
 
-test('filters by day, fee and children choose only places for which they are known', async () => {
+test('filters by day, fee and children find only places with known data', async () => {
   const fees = { 'huaca-de-la-luna': 1500, 'museo-del-juguete': 0, 'chan-chan': 1100 };
   for (const [slug, adult] of Object.entries(fees))
     await site.pool.query(`update company set fees = jsonb_build_object('adult', $2::int) where slug = $1`, [
@@ -215,7 +215,7 @@ test('filters by day, fee and children choose only places for which they are kno
   await site.pool.query('update company set fees = null');
 });
 
-test('with filters by fee and children, a facet counts what choosing it gives', async () => {
+test('if filters by fee and children are set, a facet shows the number of places that choosing it finds', async () => {
   for (const filters of [{ children: true }, { feeTo: 0 }, { openOn: '2026-08-02' }, { q: 'museo', children: true }]) {
     const { facets } = await list({ ...filters, facets: true });
     for (const { value: category, count } of facets!.category)
@@ -227,7 +227,7 @@ test('with filters by fee and children, a facet counts what choosing it gives', 
   }
 });
 
-test('a card says until when the place is open at the requested time', async () => {
+test('a card tells until when the place is open, counted from the requested time', async () => {
   const [card] = (await list({ openAt: '2026-08-02T15:00' })).items;
   expect(card?.open).toEqual({ state: 'open', until: '16:00' });
   const states = Object.fromEntries((await list()).items.map(({ name, open }) => [name, open.state]));
@@ -238,22 +238,22 @@ test('a card says until when the place is open at the requested time', async () 
   });
 });
 
-test("hides our own estimate of an open space's hours", async () => {
+test("the detail of a place hides our own estimate of an open space's hours", async () => {
   const beach = (await show('playa-huanchaco')).json();
   expect(beach.hours).toMatchObject({ class: 'open_space', rule: null, week: [] });
 });
 
-test('`box` selects places in an area, and `near` sorts by distance', async () => {
+test('`box` finds places in an area, and `near` sorts places by distance', async () => {
   expect(names(await list({ box: '-79.13,-8.11,-79.05,-8.05' }))).toEqual(['Chan Chan', 'Playa Huanchaco']);
   expect(names(await list({ near: '-79.12,-8.08', limit: 2 }))).toEqual(['Playa Huanchaco', 'Chan Chan']);
 });
 
-test('the list can be limited to given ids', async () => {
+test('`ids` limits the list to these places', async () => {
   const { items } = await list({ limit: 2 });
   expect(names(await list({ ids: items.map(({ id }) => id).join(',') }))).toEqual(names({ items }));
 });
 
-test('a bad query reports every fault at once', async () => {
+test('a bad query is refused with all its faults at once', async () => {
   const answer = await site.app.inject({
     url: `${listPlaces.path}?limit=500&box=1,2&near=-200,4&category=museo&openAt=2026-02-30T10:00&colour=red&ids=x&cursor=abc`,
     headers,
@@ -277,7 +277,7 @@ test('a bad query reports every fault at once', async () => {
   ]);
 });
 
-test('a cursor of another search is refused', async () => {
+test('a cursor from another search is refused', async () => {
   const { next } = await list({ limit: 1 });
   const query = { limit: 1, sort: 'name', cursor: next } as const;
   const answer = await call(site.app, listPlaces, { query, headers });
@@ -295,7 +295,7 @@ test('a place is found by id and by slug', async () => {
   expect(place.nearby.map(({ name }) => name)).not.toContain('Museo Inka');
 });
 
-test('unknown places, unpublished places and places of other regions are not found', async () => {
+test('requests for unknown places, unpublished places and places of other regions get 404', async () => {
   for (const slug of ['nada', 'museo-en-obras', 'museo-inka', '00000000-0000-4000-8000-000000000000']) {
     const answer = await show(slug);
     expect(answer.statusCode).toBe(404);
@@ -303,7 +303,7 @@ test('unknown places, unpublished places and places of other regions are not fou
   }
 });
 
-test('unchanged pins give 304', async () => {
+test('a second request for unchanged pins gets 304', async () => {
   const answer = await call(site.app, listPins);
   const { pins, truncated } = answer.json();
   expect([pins.length, truncated]).toEqual([6, false]);
@@ -312,7 +312,7 @@ test('unchanged pins give 304', async () => {
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-test('suggestions mix categories, districts and places', async () => {
+test('suggestions contain categories, districts and places', async () => {
   const kinds = async (q: string) =>
     (await call(site.app, suggestPlaces, { query: { q } })).json().items.map(({ kind, label }) => `${kind} ${label}`);
   expect(await kinds('mus')).toEqual(['category Museos', 'place Museo de Arqueología', 'place Museo del Juguete']);
@@ -320,7 +320,7 @@ test('suggestions mix categories, districts and places', async () => {
   expect(await kinds('jugete')).toEqual(['place Museo del Juguete']);
 });
 
-test('the counts change with every change of a place', async () => {
+test('the stored counts change when a place is added, changed or deleted', async () => {
   await site.pool.query(`update company set category = 'market', district = null where slug = 'museo-del-juguete'`);
   expect((await list({ category: 'market' })).total).toBe(1);
   await site.pool.query(`update company set status = 'paused' where slug = 'museo-del-juguete'`);

@@ -15,7 +15,6 @@ export interface PlanningPlace
   hoursVerifiedAt: string | null;
   needs: Record<string, boolean>;
   interest: number;
-  /** Id of the place that contains this place. */
   partOf: string | null;
 }
 
@@ -23,10 +22,9 @@ const COLUMNS = sql`id, slug, name, category, lon, lat, poster, hours_class as "
   kind_label as "kindLabel", hours_rule as "hoursRule", hours_note as "hoursNote", hours_source as "hoursSource",
   hours_verified_at::text as "hoursVerifiedAt", needs, interest, part_of as "partOf"`;
 
-/** Less interesting parts of a place are seen on the visit of the whole place. */
+/** Travellers see a less interesting part of a place while they visit the whole place. */
 const VISITED_APART = sql`(part_of is null or interest >= 300)`;
 
-/** Lodging is left out, except requested ids. Unknown ids are absent. */
 export async function planningPlaces(
   db: Database,
   region: string,

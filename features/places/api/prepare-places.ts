@@ -5,7 +5,7 @@ import { dataHash, importRegion } from './import/import-region.ts';
 import { prepareLegs } from './legs/region-legs.ts';
 import { regionWays } from './legs/region-ways.ts';
 
-/** Runs before the site listens. Imports the region only if its data changed. */
+/** Imports the region if its data changed. Must run before the server listens. */
 export async function preparePlaces(platform: Platform): Promise<void> {
   const { db, config, say } = platform;
   const region = await readRegion(config.REGION, { regions: config.REGIONS_DIR });

@@ -6,7 +6,6 @@ import { noticesOn, placeStates } from './hours/place-state.ts';
 import { cardView } from './place.view.ts';
 import { cardsById } from './place-card.store.ts';
 
-/** Unknown and unpublished places are absent. */
 export async function readCards(db: Database, region: string, ids: string[], clock: RegionClock): Promise<PlaceCard[]> {
   const now = localMoment(new Date(), clock.timeZone);
   const [rows, notices] = await Promise.all([cardsById(db, region, ids), noticesOn(db, region, now)]);

@@ -2,7 +2,6 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Static } from 'typebox';
 import type { AccessLeg, Category, FactSource, Fees, FromCentre, Poster } from '#features/places/contract/place.ts';
 
-/** Written as JSON text, read as a value. */
 type Json<T> = ColumnType<T, string, string>;
 type JsonOrNull<T> = ColumnType<T | null, string | null, string | null>;
 type ByDatabase<T> = ColumnType<T, never, never>;
@@ -23,7 +22,6 @@ export interface VisitMinutes {
   basis: 'source' | 'estimate';
 }
 
-/** A third party's earlier statement. People who verify facts read these statements. */
 export interface UnverifiedReport {
   what: string;
   text: string;
@@ -50,7 +48,6 @@ export interface PlaceTable {
   website: string | null;
   lon: number;
   lat: number;
-  /** The database computes map_point(lon, lat). */
   position: ByDatabase<unknown>;
   altitude: number | null;
   from_centre: JsonOrNull<Static<typeof FromCentre>>;
@@ -59,7 +56,7 @@ export interface PlaceTable {
   hours_note: string | null;
   hours_source: JsonOrNull<Static<typeof FactSource>>;
   hours_verified_at: ColumnType<string | Date | null, string | null, string | null>;
-  /** An int4multirange of minutes of the week: "{[540,960),[1980,2400)}". */
+  /** Minutes of the week as int4multirange: "{[540,960),[1980,2400)}". */
   open_week: string | null;
   hours_vary: Generated<boolean>;
   fees: JsonOrNull<Static<typeof Fees>>;
@@ -124,7 +121,6 @@ export interface LegTableTable {
 export interface PlaceTallyTable {
   region_id: string;
   category: string;
-  /** Empty for places without a district. */
   district: string;
   hours_class: string;
   places: number;

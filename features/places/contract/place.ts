@@ -3,7 +3,7 @@ import { ClosureNotice } from '#features/closures/contract/closure.ts';
 import { POSITIONS_IN_TEXT } from '#features/maps/contract/position.ts';
 import { Day, Instant, orNull } from '#features/schema.ts';
 
-/** A `company` of the API is a place of any kind. Times are local "HH:MM", distances metres, money minor units. */
+/** The API says `company` for a place of any kind. Times are local "HH:MM", distances metres, money minor units. */
 
 export const CATEGORIES = [
   'archaeological_site',
@@ -46,7 +46,6 @@ export const OpenState = Type.Object({
 });
 export type OpenState = Static<typeof OpenState>;
 
-/** From the region's central point, such as the Plaza de Armas in Trujillo. */
 export const FromCentre = Type.Object({
   minutes: Type.Integer(),
   metres: Type.Integer(),
@@ -59,7 +58,7 @@ export const PlaceCard = Type.Object({
   slug: Type.String(),
   name: Type.String(),
   category: Category,
-  /** More specific than the category. Spanish, such as "Huaca" or "Picantería". */
+  /** More specific than the category, and in Spanish, such as "Huaca" or "Picantería". */
   kindLabel: Type.String(),
   district: orNull(Type.String()),
   lon: Type.Number(),
@@ -69,7 +68,6 @@ export const PlaceCard = Type.Object({
   open: OpenState,
   fromCentre: orNull(FromCentre),
   featured: Type.Boolean(),
-  /** A closure now or within a month. Null without a closure. */
   closure: orNull(ClosureNotice),
 });
 export type PlaceCard = Static<typeof PlaceCard>;
@@ -90,7 +88,7 @@ export const Fact = Type.Object({
 
 export const Hours = Type.Object({
   class: HoursClassSchema,
-  /** OpenStreetMap `opening_hours` grammar. Null if unknown. */
+  /** Hours in the grammar of OpenStreetMap `opening_hours`, or null if the hours are unknown. */
   rule: orNull(Type.String()),
   /** Seven days from Monday with [open, close] as "HH:MM". Times after midnight exceed "24:00", such as "26:00". */
   week: Type.Array(Type.Array(Type.Tuple([Type.String(), Type.String()]))),
@@ -216,17 +214,15 @@ export type PlacesQuery = Static<typeof PlacesQuery>;
 
 export const PlaceParams = Type.Object({ idOrSlug: Type.String({ minLength: 1, maxLength: 200 }) });
 
-/** A chosen value is listed even with a count of 0. */
 export const FacetCount = Type.Object({ value: Type.String(), label: Type.String(), count: Type.Integer() });
 export type FacetCount = Static<typeof FacetCount>;
 
-/** The meaning of one part of the query `q`. */
 export const UnderstoodPart = Type.Object({
   kind: Type.Enum(['meaning', 'open', 'free', 'cheap', 'children', 'near', 'district']),
   label: Type.String({
     description: 'Con `meaning`, `near` y `district`, un nombre. Con `open`, «now» o la fecha. Si no, vacío',
   }),
-  /** Kind of a useful place, such as `pharmacy`. These places are not among the items. */
+  /** Kind of a useful place, such as `pharmacy`. Useful places are not among the items. */
   amenity: Type.Optional(Type.String()),
   without: Type.String({ description: 'La búsqueda sin esta parte' }),
 });
@@ -234,10 +230,7 @@ export type UnderstoodPart = Static<typeof UnderstoodPart>;
 
 export const PlacesPage = Type.Object({
   items: Type.Array(PlaceCard),
-  /**
-   * Number of matches. Above 1,000, a search with `q`, `openAt`, `box` or `ids` gives a lower bound. The limit with `q`
-   * is 500.
-   */
+  /** Number of matches. If the number exceeds 1,000 (500 for a search with `q`), it is only a lower bound. */
   total: Type.Integer(),
   totalIsFloor: Type.Boolean(),
   next: orNull(Type.String()),
@@ -246,18 +239,14 @@ export const PlacesPage = Type.Object({
       category: Type.Array(FacetCount),
       district: Type.Array(FacetCount),
       hours: Type.Array(FacetCount),
-      /** `true` if each count is a lower bound. */
       areFloors: Type.Boolean(),
     }),
   ),
-  /** Searched words, if different from the query: "huacsa" becomes "huaca". */
   corrected: Type.Optional(Type.String()),
-  /** Absent if the query is only searched as words. */
   understood: Type.Optional(Type.Array(UnderstoodPart)),
 });
 export type PlacesPage = Static<typeof PlacesPage>;
 
-/** An array keeps the answer compact. */
 export const Pin = Type.Tuple([
   Type.String({ description: 'id' }),
   Type.String({ description: 'slug' }),
@@ -270,7 +259,7 @@ export type Pin = Static<typeof Pin>;
 
 export const PinsAnswer = Type.Object({
   pins: Type.Array(Pin),
-  /** `true` if places are missing. A client then queries `/api/companies/` with a box. */
+  /** Is true if the reply leaves out places. A client then queries `/api/companies/` with a box. */
   truncated: Type.Boolean(),
 });
 export type PinsAnswer = Static<typeof PinsAnswer>;

@@ -64,7 +64,6 @@ export const PlaceRow = memo(function PlaceRow({ place, on, eager, elsewhen, onP
   );
 });
 
-/** Separate, because a page transition renders only this component again. */
 function RowPoster({ place: { id, slug, poster }, eager }: Pick<PlaceRowProps, 'place' | 'eager'>) {
   const face = useFace();
   return (

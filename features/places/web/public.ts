@@ -6,5 +6,5 @@ export { loadPlace, type PlaceData } from './place/place-data.ts';
 export { placeJsonLd } from './place/place-json-ld.ts';
 export { PlaceScreen } from './place/place-screen.tsx';
 export { Voices } from './place/place-voices.tsx';
-/** Loaded when the page is idle, because the search field includes the query library. */
+/** Call this function only when the page is idle, because the module includes the large query library. */
 export const loadPlaceSearch = () => import('./place-search.tsx');

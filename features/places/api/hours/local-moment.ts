@@ -1,7 +1,7 @@
 import { fromDate } from '@internationalized/date';
 import { dayNumber, weekday } from '#planner/hours/calendar.ts';
 
-/** `day` counts from 1970-01-01. `minute` counts from local midnight. */
+/** `day` counts days from 1970-01-01. `minute` counts minutes from local midnight. */
 export interface LocalMoment {
   day: number;
   minute: number;
@@ -12,7 +12,6 @@ export function localMoment(instant: Date, timeZone: string): LocalMoment {
   return { day: dayNumber({ year, month, day }), minute: hour * 60 + minute };
 }
 
-/** Minutes since Monday 00:00. */
 export function minuteOfWeek({ day, minute }: LocalMoment): number {
   return weekday(day) * 1440 + minute;
 }

@@ -12,7 +12,6 @@ export interface StatedHours {
   hours_rule: string | null;
 }
 
-/** Assumed hours give `unknown`. Each rule is evaluated once, because many places share rules. */
 export function openStates(moment: LocalMoment, holidays: HolidayTable): (hours: StatedHours) => OpenState {
   const answers = new Map<string, OpenState>();
   return ({ hours_class, hours_rule }) => {
@@ -41,10 +40,7 @@ function stateOf(rule: string, { day, minute }: LocalMoment, holidays: HolidayTa
 const MOST_RULES = 5000;
 const readRules = new Map<string, HoursRules | null>();
 
-/**
- * Results are cached, because thousands of places share few rules.
- * @returns null if the text does not follow the grammar.
- */
+/** @returns the parsed rule, or null if the text does not follow the grammar of `opening_hours` */
 export function readRule(rule: string): HoursRules | null {
   let rules = readRules.get(rule);
   if (rules === undefined) {

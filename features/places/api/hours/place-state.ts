@@ -11,13 +11,11 @@ export type PlaceState = Pick<PlaceCard, 'open' | 'closure'>;
 /** A card shows a closure at most this many days in advance. */
 const DAYS_AHEAD = 30;
 
-/** One query loads the closures of all places. */
 export async function noticesOn(db: Database, region: string, { day }: LocalMoment): Promise<PlaceNotices> {
   const date = isoFromDay(day);
   return placeNotices(await closuresBetween(db, region, date, isoFromDay(day + DAYS_AHEAD)), date);
 }
 
-/** A closure overrides the opening hours. */
 export function placeStates(
   moment: LocalMoment,
   { holidays }: Pick<RegionClock, 'holidays'>,

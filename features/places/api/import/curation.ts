@@ -16,20 +16,17 @@ export const Curation = Type.Object({
       name: Type.Optional(Type.String()),
       kind: Type.Optional(Type.String()),
       partOf: Type.Optional(Key),
-      /** Key of a record whose position the place gets, such as the entrance. */
+      /** Key of the record that has the place's position, such as the record of its entrance. */
       positionOf: Type.Optional(Key),
       interest: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
-      /** Usual hours, for a place without hours from a source. */
       usualHours: Type.Optional(Type.String()),
-      /** Needs that the place meets or fails, as the editors know it. */
       needs: Type.Optional(Type.Partial(Type.Record(Type.Enum(['step_free', 'low_effort']), Type.Boolean()))),
     }),
   ),
-  /** Correct names of districts, keyed by the name without accents in the boundary file. */
+  /** Correct names of districts. The keys are the names in the boundary file, which has no accents. */
   districts: Type.Optional(Type.Record(Type.String(), Type.String())),
-  /** Texts for travellers, keyed by an editors' note. An empty text hides the note. */
+  /** Texts for travellers, keyed by the note that an editor wrote. An empty text hides the note. */
   notes: Type.Optional(Type.Record(Type.String(), Type.String())),
-  /** Most important place first. */
   featured: Type.Array(Key),
 });
 export type Curation = Static<typeof Curation>;

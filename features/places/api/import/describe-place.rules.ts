@@ -11,9 +11,8 @@ import type { Citation, Doubt, SourceRecord } from './source-record.ts';
 
 type Source = Static<typeof FactSource>;
 
-/** Members are columns of the table `company`. */
 export interface DescribedPlace {
-  /** Key of the most trusted source record. The place's id is derived from this key. */
+  /** Key of the most trusted source record. `idFrom` derives the place's id from this key. */
   key: string;
   name: string;
   other_names: string;
@@ -50,18 +49,16 @@ export interface DescribedPlace {
 export interface DescribeContext {
   sources: RegionSource[];
   curation: Curation;
-  /** The curation can give a place the position of another record. */
   byKey: ReadonlyMap<string, SourceRecord>;
   districtAt(lon: number, lat: number): string | null;
   year: number;
 }
 
-/** Interest (0 to 1000) by official hierarchy 0 to 4. */
+/** Interest (0 to 1000) for each official hierarchy from 0 to 4. */
 const BY_HIERARCHY = [200, 320, 450, 640, 820];
 const LOW_ALTITUDE = 2500;
 const HIGH_ALTITUDE = 3500;
 
-/** Each fact comes from the most trusted record with the fact. Contradictory hours are reported. */
 export function describePlace(
   { records }: Group,
   context: DescribeContext,
@@ -263,7 +260,6 @@ function differences(records: readonly SourceRecord[], { key, name, hours_rule }
   ];
 }
 
-/** Prefers the source that the record cites. */
 function factSource(record: SourceRecord, cited: Citation | undefined, sources: RegionSource[]): Source {
   const source = sourceOf(cited?.source ?? record.source, sources);
   const url = cited ? cited.url : record.url;
@@ -275,7 +271,6 @@ function factSource(record: SourceRecord, cited: Citation | undefined, sources: 
   };
 }
 
-/** Names our editors and the hosts of the used web pages. */
 function summarySource(pages: string[], { sources }: DescribeContext): Source {
   const own = sourceOf('vereda', sources);
   const hosts = [

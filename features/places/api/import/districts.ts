@@ -1,7 +1,7 @@
 import type { FeatureCollection, Position } from 'geojson';
 import { nameKey } from './names.rules.ts';
 
-/** Degrees. About 1.1 km. */
+/** Degrees: 0.01 degrees are about 1.1 km. */
 const NEAR = 0.01;
 
 interface District {
@@ -30,7 +30,10 @@ export class Districts {
     this.spelling = new Map(this.districts.map(({ name }) => [nameKey(name), name]));
   }
 
-  /** Boundaries are coarse and cut off beaches. A point outside belongs to the nearest district within `NEAR`. */
+  /**
+   * The boundaries are coarse and cut off beaches. A point outside all districts therefore gets the nearest district
+   * within `NEAR`.
+   */
   at(lon: number, lat: number): string | null {
     const around = this.districts.filter(
       ({ box }) => lon >= box[0] - NEAR && lon <= box[2] + NEAR && lat >= box[1] - NEAR && lat <= box[3] + NEAR,
@@ -66,7 +69,7 @@ function boxOf(polygons: Position[][][]): [number, number, number, number] {
   return [Math.min(...lons), Math.min(...lats), Math.max(...lons), Math.max(...lats)];
 }
 
-/** Even-odd rule over all rings. Points in holes are therefore outside. */
+/** Uses the even-odd rule over all rings, so points in holes are outside. */
 function inside(rings: Position[][], lon: number, lat: number): boolean {
   let odd = false;
   for (const ring of rings) {
@@ -79,7 +82,6 @@ function inside(rings: Position[][], lon: number, lat: number): boolean {
   return odd;
 }
 
-/** Degrees. */
 function awayFrom(ring: Position[], lon: number, lat: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (let i = 1; i < ring.length; i += 1) {

@@ -25,7 +25,7 @@ test.each(['Se recomienda coordinar la visita con la municipalidad.', 'Los domin
   },
 );
 
-test('editors get the original of a note that was rewritten', () => {
+test('if a note was rewritten, travellers get the new text and editors get the original', () => {
   const notes = [
     'Sin horario en OSM.',
     'Sin horario hallado.',
@@ -45,7 +45,7 @@ test('editors get the original of a note that was rewritten', () => {
 });
 
 test.each(['trujillo', 'cusco'])(
-  "each rewritten note of the region %s occurs in the region's sheets",
+  'region %s: each note that curation.json rewrites occurs in sheets.json',
   async (region) => {
     const read = async (file: string) =>
       JSON.parse(await readFile(join(REGIONS_FOLDER, region, 'places', file), 'utf8'));

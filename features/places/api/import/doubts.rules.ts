@@ -1,13 +1,11 @@
-/** Notes with these words are about the data, not about the visit. */
+/** Notes with these words describe the data, not the visit. */
 const JARGON =
   /\bOSM\b|\bfichas?\b|coordenada|\btramos?\b|extracto|recuadro|jerarquizar|no se copia|no se interpreta|\blímites de \d{4}|\bvisitantes\b|turista nacional|\bhallad[oa]s?\b|\bel texto\b/i;
 
-/** `true` if the note belongs in the import's report. */
 export function isForEditors(note: string): boolean {
   return JARGON.test(note);
 }
 
-/** @param rewritten texts for travellers, keyed by note. Editors get the original of each changed note. */
 export function partNotes(
   notes: readonly string[],
   rewritten: Readonly<Record<string, string>>,

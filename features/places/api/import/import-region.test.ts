@@ -48,7 +48,7 @@ const run = (dryRun = false) => importRegion(db, trujillo, { dryRun, ways });
 const emptyTables = () =>
   pool.query('truncate company, company_source, company_word, import_run, leg_table, region cascade');
 
-describe('the region of Trujillo', () => {
+describe('the import of the region of Trujillo', () => {
   let report: ImportReport;
   beforeAll(async () => {
     await emptyTables();
@@ -58,7 +58,7 @@ describe('the region of Trujillo', () => {
     expect({ ...rehearsed, dryRun: false }).toEqual(report);
   });
 
-  test('imports the expected numbers of rows', () => {
+  test('stores the expected numbers of rows', () => {
     expect(report.taken).toHaveLength(435);
     expect(report.merged).toHaveLength(34);
     expect(report.refused).toHaveLength(246);
@@ -71,13 +71,13 @@ describe('the region of Trujillo', () => {
     expect(reportInSpanish(report)).toMatch(/Lugares tomados: 435 \(435 nuevos/);
   });
 
-  test('a second import changes nothing in any table', async () => {
+  test('changes nothing in any table when it runs a second time', async () => {
     const before = await snapshot();
     expect((await run()).changed).toBe(0);
     expect(await snapshot()).toEqual(before);
   });
 
-  test('each fact has its source', async () => {
+  test('stores a source for each fact', async () => {
     const luna = await place('huaca-de-la-luna');
     expect(luna).toMatchObject({
       hours_class: 'known',
@@ -101,7 +101,7 @@ describe('the region of Trujillo', () => {
     });
   });
 
-  test('hours without a published rule are unknown, an open space, or assumed', async () => {
+  test('classes hours without a published rule as unknown, open space or assumed', async () => {
     expect(await place('muelle-de-huanchaco')).toMatchObject({
       hours_class: 'unknown',
       hours_rule: null,
@@ -122,13 +122,13 @@ describe('the region of Trujillo', () => {
     ).toEqual([]);
   });
 
-  test('older statements of third parties are stored as unverified reports', async () => {
+  test('stores older statements of third parties as unverified reports', async () => {
     const [brujo] = await places("name = 'Complejo Arqueológico El Brujo'");
     expect(brujo.unverified_reports).toHaveLength(2);
     expect(brujo.hours_rule).toBe('Mo-Su 09:00-16:00');
   });
 
-  test('OpenStreetMap records keep their licence', async () => {
+  test('stores the licence of OpenStreetMap records', async () => {
     const { rows } = await pool.query(
       `select licence, count(*)::int from company_source where source = 'osm' group by 1`,
     );
@@ -146,7 +146,7 @@ describe('the region of Trujillo', () => {
     expect(stated.rows).toEqual([]);
   });
 
-  test('the next import deletes a row with a wrong source', async () => {
+  test('deletes a stored row whose source is wrong', async () => {
     await pool.query(`insert into company_source (region_id, source, source_key, company_id, licence, dated, url, fields, raw)
       select region_id, 'mincetur', source_key, company_id, licence, dated, 'https://www.openstreetmap.org/way/157859518', fields, raw
       from company_source where source = 'vereda' and source_key = 'osm:way/157859518'`);
@@ -157,7 +157,7 @@ describe('the region of Trujillo', () => {
     expect(after.company_source).toHaveLength(before.company_source!.length - 1);
   });
 
-  test('notes for editors are in the report, not in the place', async () => {
+  test('puts notes for editors into the report, not into the place', async () => {
     expect((await place('museo-del-juguete')).doubts).toEqual([]);
     expect(report.doubted).toContainEqual(
       expect.objectContaining({ key: 'osm:node/1413746284', reason: 'OSM lo tiene dos veces.' }),
@@ -170,14 +170,14 @@ describe('the region of Trujillo', () => {
     expect(shown.filter(isForEditors)).toEqual([]);
   });
 
-  test('a corrected place keeps the original name in `other_names`', async () => {
+  test('stores the original of a corrected name in `other_names`', async () => {
     expect(await place('el-rincon-de-vallejo')).toMatchObject({
       name: 'El Rincón de Vallejo',
       other_names: expect.stringContaining('El Ricón de Vallejo'),
     });
   });
 
-  test('an import keeps values that people edited', async () => {
+  test('keeps values that people edited', async () => {
     await pool.query(`update company set name = 'Mi hotel', hours_rule = 'Mo-Su 10:00-12:00', summary = 'vieja', edited_fields = '{name,hours_rule}'
       where slug = 'huaca-de-la-luna'`);
     const again = await run();
@@ -187,14 +187,14 @@ describe('the region of Trujillo', () => {
     expect(after.summary).toMatch(/^Templo ceremonial moche/);
   });
 
-  test('the second of two concurrent imports changes nothing', async () => {
+  test('changes nothing when a concurrent import has just stored the same data', async () => {
     await emptyTables();
     const reports = await Promise.all([run(), run()]);
     expect(reports.map(({ changed }) => changed).sort((a, b) => a - b)[0]).toBe(0);
     expect(await places()).toHaveLength(435);
   });
 
-  test('an import waits longer for a lock than a request', async () => {
+  test('waits longer for a lock than a request does', async () => {
     const hurried = connect({ ...connection, max: 1, limits: { ...SITE_LIMITS, lock_timeout: 50 } });
     try {
       let waited: Promise<ImportReport> | undefined;
@@ -202,7 +202,6 @@ describe('the region of Trujillo', () => {
         await lockImports(trx, trujillo.id);
         waited = importRegion(hurried.db, trujillo, { dryRun: true, ways });
         waited.catch(() => undefined);
-        // Requests time out after 50 ms here, and the import waits more than 100 ms.
         await expect.poll(() => longestWait(), { timeout: 20_000, interval: 20 }).toBeGreaterThan(100);
       });
       expect((await waited!).changed).toBe(0);
@@ -223,7 +222,7 @@ test('Cusco can be imported into the same database', async () => {
   expect((await place('parque-arqueologico-de-choquequirao')).from_centre).toBeNull();
 });
 
-describe('a region with broken files', () => {
+describe('the import of a region with broken files', () => {
   let folder: string;
   let region: Region;
   beforeAll(async () => {
@@ -252,7 +251,7 @@ describe('a region with broken files', () => {
     ['a column gone', 'places/inventory.csv', (text) => text.replace('LATITUD', 'LAT')],
     ['a row cut off', 'places/inventory.csv', (text) => text.slice(0, 2000)],
     ['a curation without reasons', 'places/curation.json', (text) => text.replaceAll('"reason"', '"because"')],
-  ])('%s: the error names the file, and nothing changes', async (_, file, change) => {
+  ])('%s: the error names the file, and the database does not change', async (_, file, change) => {
     const before = await snapshot();
     const mend = await spoil(file, change);
     const failed = importRegion(db, region, { ways: null });
@@ -262,7 +261,7 @@ describe('a region with broken files', () => {
     await mend();
   });
 
-  test('a place that is missing in the files is not deleted', async () => {
+  test('a place that is missing in the files stays in the database', async () => {
     await spoil('places/osm.geojson', (text) => {
       const file = JSON.parse(text);
       file.features = file.features.filter(

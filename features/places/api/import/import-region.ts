@@ -31,13 +31,12 @@ import type { Doubt } from './source-record.ts';
 
 export interface ImportOptions {
   dryRun?: boolean;
-  /** Travel times from the region's central point. Null leaves these times out. */
   ways: Ways | null;
 }
 
 /**
- * Places are never deleted, and values that people edited are kept. A second import changes nothing.
- * @throws {UnreadableFile} before anything is written.
+ * Never deletes places, and keeps values that people edited.
+ * @throws {UnreadableFile} before anything is written
  */
 export async function importRegion(
   db: Kysely<Tables>,
@@ -87,7 +86,7 @@ export async function importRegion(
   return report;
 }
 
-/** Covers data files and code. An import is needed only if this hash changed. */
+/** The hash covers the region's data files and the code of the import. */
 export function dataHash({ folder }: Region): Promise<string> {
   const root = join(import.meta.dirname, '../../../..');
   return fingerprintOf(
@@ -184,7 +183,6 @@ async function rowsOf(db: Kysely<Tables>, places: DescribedPlace[], { region, ar
   return { rows, sources: mergeRepeated(sources) };
 }
 
-/** A place can have a sheet and a row of the inventory with the same source and key. */
 function mergeRepeated(rows: SourceRow[]): SourceRow[] {
   const byKey = new Map<string, SourceRow>();
   for (const row of rows) {

@@ -1,7 +1,6 @@
 import type { Merge } from './merge.rules.ts';
 import type { Doubt, Refusal, Repair } from './source-record.ts';
 
-/** Texts are Spanish, for the region's editors. */
 export interface ImportReport {
   region: string;
   dataHash: string;

@@ -4,7 +4,6 @@ import type { ImportReport } from './import-report.ts';
 
 type Db = Kysely<Tables>;
 
-/** Imports never change further columns of `company`. */
 export type ImportedRow = Record<(typeof COLUMNS)[number], unknown> & { region_id: string; id: string; slug: string };
 
 export interface SourceRow {
@@ -52,7 +51,6 @@ const COLUMNS = [
   'featured',
 ] as const;
 
-/** A column is not changed if a person has edited one of the listed columns. */
 const EDITED_TOGETHER: Partial<Record<(typeof COLUMNS)[number], string[]>> = {
   hours_class: ['hours_rule'],
   hours_source: ['hours_rule'],
@@ -69,7 +67,6 @@ export async function lockImports(db: Db, region: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`import ${region}`}))`.execute(db);
 }
 
-/** `bySource` has the ids of the region's places. `slugs` has all used slugs. */
 export async function knownPlaces(
   db: Db,
   region: string,
@@ -87,8 +84,8 @@ export async function knownPlaces(
 }
 
 /**
- * Columns that people edited keep their value.
- * @returns the ids of added and changed places.
+ * Keeps the values of columns that people edited.
+ * @returns the ids of added and changed places
  */
 export async function writePlaces(db: Db, rows: ImportedRow[]): Promise<{ added: string[]; changed: string[] }> {
   const columns = sql.join(COLUMNS.map((name) => sql.ref(name)));
@@ -110,10 +107,7 @@ export async function writePlaces(db: Db, rows: ImportedRow[]): Promise<{ added:
   };
 }
 
-/**
- * Deletes the row of a record's former source.
- * @returns the number of added, changed and deleted rows.
- */
+/** @returns the number of added, changed and deleted rows */
 export async function writeSources(db: Db, region: string, rows: SourceRow[]): Promise<number> {
   const columns = sql.raw('source, source_key, company_id, licence, dated, url, fields, raw');
   const records = JSON.stringify(rows);

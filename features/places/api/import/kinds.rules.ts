@@ -1,7 +1,7 @@
 import type { Category } from '#features/places/contract/place.ts';
 import { parseHours } from '#planner/hours/parse.ts';
 
-/** Default values for facts without a source. Stay and interest (0–1000) are our estimates. */
+/** Default values for facts that no source states. `stay` and `interest` (0 to 1000) are our estimates. */
 export interface Kind {
   category: Category;
   label: string;
@@ -13,7 +13,6 @@ export interface Kind {
 
 const DAYLIGHT = { class: 'open_space', rule: 'Mo-Su 06:00-18:00' } as const;
 const STREET = { class: 'open_space', rule: 'Mo-Su 06:00-22:00' } as const;
-/** `true` for our own estimate of an open space's hours, which no source publishes. */
 export const isOwnEstimate = (rule: string): boolean => [DAYLIGHT, STREET].some((usual) => usual.rule === rule);
 const UNKNOWN = { class: 'unknown' } as const;
 const assumed = (rule: string) => ({ class: 'assumed', rule }) as const;
@@ -108,8 +107,8 @@ export const KINDS = {
 } satisfies Record<string, Kind>;
 
 /**
- * The kind with the usual hours that the editors know of the place.
- * @throws Error if the hours cannot be read.
+ * Replaces the kind's hours by the hours that the editors know.
+ * @throws Error if the hours cannot be read
  */
 export function withUsualHours(of: Kind, rule: string | undefined): Kind {
   if (rule === undefined) return of;
@@ -119,7 +118,6 @@ export function withUsualHours(of: Kind, rule: string | undefined): Kind {
 
 type Tags = Record<string, string | undefined>;
 
-/** A word in the name is more specific than OpenStreetMap tags. */
 const BY_NAME: [RegExp, Kind][] = [
   [/^(restaurant y )?(cevicher|cebicher)[ií]a\b/i, KINDS.cevicheria],
   [/\bpicanter[ií]a\b/i, KINDS.picanteria],
@@ -141,7 +139,6 @@ const LODGING: Record<string, Kind | undefined> = {
 export function kindOfTags(tags: Tags, name: string): Kind | null {
   const { tourism, historic, amenity, natural, archaeological_site: site } = tags;
   const lodging = LODGING[tourism ?? ''];
-  // A place with both tags is lodging only if the name says so.
   if (lodging && (!amenity || /\b(hotel|hostal|hostel|hospedaje)\b/i.test(name))) return lodging;
   if (amenity === 'restaurant' || amenity === 'fast_food' || amenity === 'cafe') return kindOfFood(tags, name);
   if (amenity === 'bar' || amenity === 'pub') return KINDS.bar;
@@ -187,7 +184,7 @@ function kindOfAttraction(name: string): Kind {
   return KINDS.attraction;
 }
 
-/** Lower case without accents. More specific patterns come first. */
+/** The patterns match lower case without accents. More specific patterns come first. */
 const INVENTORY: [RegExp, Kind][] = [
   [/parques? arqueologico/, KINDS.archaeologicalPark],
   [/petroglifo/, KINDS.petroglyphs],
@@ -233,14 +230,13 @@ const INVENTORY: [RegExp, Kind][] = [
   [/^o\. otros|sitios naturales/, KINDS.nature],
 ];
 
-/** Null for rows that are not places, such as folklore and events. */
+/** Returns null for rows that are not places, such as folklore and events. */
 export function kindOfInventory(category: string, type: string, subtype: string): Kind | null {
   if (!/^[124]\./.test(category.trim())) return type.trim() === 'Ferias y Mercados' ? KINDS.craftMarket : null;
   const words = plain(`${subtype} ${type} ${category}`);
   return INVENTORY.find(([pattern]) => pattern.test(words))?.[1] ?? KINDS.attraction;
 }
 
-/** Keyed by the categories of the sheets and the list of attractions. */
 const NAMED: Record<string, Kind> = {
   archaeological_site: KINDS.ruins,
   museum: KINDS.museum,

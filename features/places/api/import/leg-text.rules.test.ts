@@ -50,10 +50,10 @@ const WALKS: typeof LEGS = [
   ['180km/ 2 dias de ida y dos dias de retorno', null, null],
 ];
 
-test.each(LEGS)('the text "%s" gives metres and minutes', (text, metres, minutes) => {
+test.each(LEGS)('"%s" is read as metres and minutes', (text, metres, minutes) => {
   expect(readLegText(text)).toEqual({ metres, minutes });
 });
 
-test.each(WALKS)('the text "%s" of a walk gives metres and minutes', (text, metres, minutes) => {
+test.each(WALKS)('"%s" is read as metres and minutes of a walk', (text, metres, minutes) => {
   expect(readLegText(text, true)).toEqual({ metres, minutes });
 });

@@ -1,4 +1,4 @@
-/** Null if the text does not state the value clearly. */
+/** A member is null if the text does not state its value clearly. */
 export interface LegText {
   metres: number | null;
   minutes: number | null;
@@ -9,12 +9,10 @@ const DISTANCE = /(\d+(?:[.,]\d+)?)\s*(km|kilómetros?|kilometros?|metros?|mts?|
 const CLOCK = /(\d{1,2})\s*:\s*(\d{2})\s*h(?:oras?|rs?)?\b\.?/i;
 const HOURS = /(\d+(?:[.,]\d+)?)\s*h(?:oras?|rs?)?\b\.?(?:\s*(?:y\s*)?(\d{1,2})\s*m(?:in(?:utos?)?)?\b)?/i;
 const MINUTES = /(\d{1,3})(?:\s*(?:-|a)\s*(\d{1,3}))?\s*min(?:utos?)?\b/i;
-/** Kilometres per minute. The distance of a faster walk becomes null. */
+/** Kilometres per minute. A walk that is faster gets no distance. */
 const FASTEST_WALK = 7 / 60;
 
-/**
- * A range of times gives the longer time. Ambiguous and impossible values become null, such as "3.30 horas" or days.
- */
+/** Reads the longer time of a range. Ambiguous values such as "3.30 horas" become null. */
 export function readLegText(text: string, onFoot = false): LegText {
   if (/\bd[ií]as?\b/i.test(text)) return { metres: null, minutes: null };
   const { minutes, rest } = readDuration(text);
@@ -32,7 +30,6 @@ function readDistance(text: string): number | null {
   return Math.round(/^k/i.test(match[2]!) ? value * 1000 : value);
 }
 
-/** `rest` is the text without the duration. After hours, "32m" means minutes. */
 function readDuration(text: string): { minutes: number | null; rest: string } {
   for (const [pattern, read] of READINGS) {
     const match = pattern.exec(text);

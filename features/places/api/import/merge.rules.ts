@@ -20,12 +20,12 @@ export interface MergeResult {
   doubted: Doubt[];
 }
 
-/** Metres. Nearer records with the same name are the same place. */
+/** Metres. Records with the same name within this distance are the same place. */
 const SAME_NAME_WITHIN = 150;
-/** Metres. Nearer records with similar names are the same place. */
+/** Metres. Records with similar names within this distance are the same place. */
 const ALIKE_WITHIN = 60;
 const ALIKE = 0.85;
-/** Metres. Nearer records with very similar names are reported for a person's decision. */
+/** Metres. The report asks the editors about records with very similar names within this distance. */
 const ASK_WITHIN = 800;
 /** These names state only a kind of place. Records with such a name merge only within 20 metres. */
 const BARE = new Set([
@@ -40,7 +40,6 @@ const BARE = new Set([
   'hostal',
 ]);
 
-/** Uncertain records stay separate and are reported. */
 export function mergeRecords(records: readonly SourceRecord[], curation: Pick<Curation, 'same'>): MergeResult {
   const groups: Group[] = [];
   const byKey = new Map<string, Group>();
@@ -112,7 +111,6 @@ function compare(a: SourceRecord, b: SourceRecord): { verdict: 'same' | 'ask' | 
   return { verdict: metres <= ASK_WITHIN && (equal || likeness > 0.93) ? 'ask' : 'other', reason };
 }
 
-/** A cell measures 0.01 degrees, about a kilometre. */
 class Grid {
   private readonly cells = new Map<string, { record: SourceRecord; group: Group }[]>();
 

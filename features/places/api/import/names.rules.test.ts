@@ -55,7 +55,7 @@ test('telephone numbers get one format', () => {
   expect(readPhones('+51421089', '51')).toEqual({ phones: [], unreadable: ['+51421089'] });
 });
 
-test('a website without a scheme gets https', () => {
+test('a website without a scheme gets `https`', () => {
   expect(readWebsite('www.hotelchicama.com')).toBe('https://www.hotelchicama.com');
   expect(readWebsite('http://www.romanocafe.com')).toBe('http://www.romanocafe.com');
   expect(readWebsite('no tiene')).toBeNull();

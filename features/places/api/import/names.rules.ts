@@ -1,7 +1,7 @@
 const SMALL = new Set(['a', 'al', 'con', 'de', 'del', 'e', 'el', 'en', 'la', 'las', 'los', 'para', 'por', 'y']);
 const ARTICLES = new Set(['el', 'la', 'las', 'los']);
 const ROMAN = /^(I{1,3}|IV|VI{0,3}|IX|X)$/;
-/** Misspellings of the official inventory. */
+/** Misspellings in the official inventory of attractions. */
 const SLIPS: [RegExp, string][] = [
   [/\bArquel[oó]gico/g, 'Arqueológico'],
   [/\bArqueologic([oa])/g, 'Arqueológic$1'],
@@ -16,7 +16,6 @@ const SLIPS: [RegExp, string][] = [
   [/\bdeOrbegoso\b/g, 'de Orbegoso'],
 ];
 
-/** After a Quechua consonant a capital becomes lower case: "Q'Eswachaka" becomes "Q’eswachaka". */
 export function tidyName(name: string): string {
   let value = name.replace(/\s+/g, ' ').trim();
   value = value.replace(/\s*[’´`'‘]\s*(?=\p{L})/gu, '’');
@@ -26,10 +25,7 @@ export function tidyName(name: string): string {
   return /^\p{Ll}/u.test(value) ? value[0]!.toUpperCase() + value.slice(1) : value;
 }
 
-/**
- * "CERRO BOLONGO" becomes "Cerro Bolongo". A leading article of a proper name keeps the capital, as in "Huaca La
- * Esmeralda".
- */
+/** "CERRO BOLONGO" becomes "Cerro Bolongo". A leading article keeps the capital, as in "Huaca La Esmeralda". */
 export function spanishCapitals(name: string): string {
   const words = name.split(' ');
   const shouting = words.length > 1 && name === name.toUpperCase() && /\p{L}{4}/u.test(name);
@@ -57,7 +53,7 @@ export function nameKey(name: string): string {
     .join(' ');
 }
 
-/** Dice coefficient of shared pairs of characters, from 0 to 1. */
+/** Computes the Dice coefficient of shared pairs of characters, from 0 to 1. */
 export function similarity(a: string, b: string): number {
   if (a === b) return 1;
   const pairs = new Map<string, number>();
@@ -91,7 +87,7 @@ export function slugOf(name: string): string {
   );
 }
 
-/** For example "+51 44 201677". `value` may contain several numbers. */
+/** Returns numbers such as "+51 44 201677". `value` may contain several numbers. */
 export function readPhones(value: string, countryCode: string): { phones: string[]; unreadable: string[] } {
   const phones: string[] = [];
   const unreadable: string[] = [];
@@ -108,7 +104,6 @@ export function readPhones(value: string, countryCode: string): { phones: string
   return { phones: [...new Set(phones)], unreadable };
 }
 
-/** Adds a missing scheme. Null if the text is not a website. */
 export function readWebsite(value: string): string | null {
   const text = value.trim();
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;

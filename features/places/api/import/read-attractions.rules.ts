@@ -25,7 +25,6 @@ interface Properties {
   free?: boolean;
 }
 
-/** GeoJSON points that a person has cleaned. */
 export function readAttractions(text: string, context: ReadContext): ReadResult {
   const result: ReadResult = { records: [], refused: [], repaired: [], doubted: [] };
   let features: { geometry: { coordinates: [number, number] }; properties: Properties }[];
@@ -52,7 +51,6 @@ function readFeature(
   const name = tidyName(from.name);
   if (name !== from.name)
     result.repaired.push({ key, field: 'name', from: from.name, to: name, why: 'escritura del nombre' });
-  // The inventory's type is more specific. A contradicting type is ignored.
   const named = kindOfName(from.category);
   const finer = kindOfInventory(from.source_category, from.source_type, from.source_subtype);
   const kind = named && finer?.category === named.category ? finer : (named ?? finer);

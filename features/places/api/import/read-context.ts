@@ -12,12 +12,10 @@ export interface ReadContext {
   /** `inside` checks the region's box. `withinReach` checks the wider box with the region's excursions. */
   inside(lon: number, lat: number): boolean;
   withinReach(lon: number, lat: number): boolean;
-  /** Uses the spelling of the boundary file. An unknown name is returned unchanged. */
   districtName(name: string): string;
   rewrittenNotes: Readonly<Record<string, string>>;
 }
 
-/** Repairs are added to `result`. Unreadable hours give null and a doubt in `result`. */
 export function readHours(
   key: string,
   name: string,

@@ -19,8 +19,8 @@ const COLUMNS = {
 type Row = Record<keyof typeof COLUMNS, string>;
 
 /**
- * Peru's published file has swapped columns of latitude and longitude. The region's box detects the swap, and the whole
- * file is corrected.
+ * Peru's published file has swapped columns of latitude and longitude. If the swapped positions fit the region's box,
+ * all rows are corrected.
  */
 export function readInventory(text: string, context: ReadContext): ReadResult {
   const result: ReadResult = { records: [], refused: [], repaired: [], doubted: [] };

@@ -12,10 +12,7 @@ interface OsmObject {
   lat: number;
 }
 
-/**
- * Accepts overpass-turbo's GeoJSON and Overpass JSON, also inside a script's `var x = …;`. An area's position is the
- * centre of its bounding box.
- */
+/** Accepts GeoJSON of overpass-turbo, Overpass JSON, and a script with `var x = …;` around the JSON. */
 export function readOsm(text: string, context: ReadContext): ReadResult {
   const result: ReadResult = { records: [], refused: [], repaired: [], doubted: [] };
   for (const object of objectsOf(text, context.file)) {

@@ -14,13 +14,12 @@ import { readOsm } from './read-osm.rules.ts';
 import { readSheets } from './read-sheets.rules.ts';
 import { type ReadResult, type SourceRecord, UnreadableFile } from './source-record.ts';
 
-/** Most trusted records first. Records that the editors excluded are absent. */
 export interface RegionData extends ReadResult {
   districts: Districts;
   curation: Curation;
 }
 
-/** @throws {UnreadableFile} for the first file that cannot be read. */
+/** @throws {UnreadableFile} for the first file that cannot be read */
 export async function readRegionData({ folder, settings, country }: Region): Promise<RegionData> {
   const curation = await readCuration(folder);
   const boundaries = await readJson<FeatureCollection>(folder, 'basemap/districts.geojson');
@@ -64,7 +63,6 @@ async function readOne(
   return sheets;
 }
 
-/** A sheet without a position adds facts to the first record with the same key. */
 function withAdditions(data: RegionData, additions: Map<string, Partial<SourceRecord>>): RegionData {
   const records = data.records.map((record) => {
     const facts = additions.get(record.key);

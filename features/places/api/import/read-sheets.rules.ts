@@ -12,7 +12,7 @@ import {
   UnreadableFile,
 } from './source-record.ts';
 
-/** A short sheet without position and name adds facts to a place of another file. */
+/** One form of the official inventory. A sheet without position and name adds facts to a place of another file. */
 interface Sheet {
   id: number | null;
   key?: string;
@@ -55,14 +55,12 @@ interface Sheet {
 
 const SHEET_PAGE = 'https://consultasenlinea.mincetur.gob.pe/fichaInventario/index.aspx?cod_Ficha=';
 
-/** Facts of sheets without a position, keyed by place. */
 export interface SheetResult extends ReadResult {
   additions: Map<string, Partial<SourceRecord>>;
 }
 
 const EDITORS = 'vereda';
 
-/** Editors transcribed these official sheets. */
 export function readSheets(text: string, context: ReadContext): SheetResult {
   const result: SheetResult = { records: [], refused: [], repaired: [], doubted: [], additions: new Map() };
   let sheets: Sheet[];
@@ -103,7 +101,6 @@ function readSheet(sheet: Sheet, context: ReadContext, result: SheetResult): voi
     .map((id) => `osm:${id}`);
   result.records.push({
     key,
-    // Editors compiled the sheets without an official number.
     source: sheet.id === null ? EDITORS : context.source.id,
     file: context.file,
     date: context.source.date,
@@ -179,7 +176,8 @@ function feesOf(sheet: Sheet, context: ReadContext): StatedFees | null {
 }
 
 /**
- * "MINCETUR ficha 114 (boleto conjunto)" cites sheet 114 of the inventory. Unknown texts cite the OpenStreetMap object.
+ * "MINCETUR ficha 114 (boleto conjunto)" cites sheet 114 of the inventory. An unknown text cites the OpenStreetMap
+ * object.
  */
 function citation(text: string, ownUrl: string): Citation {
   const sheet = /^MINCETUR ficha (\d+)/.exec(text);

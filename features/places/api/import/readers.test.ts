@@ -36,8 +36,8 @@ const point = (id: string, properties: Record<string, string>, at: [number, numb
 });
 const osm = (...features: unknown[]) => readOsm(JSON.stringify({ type: 'FeatureCollection', features }), context);
 
-describe('OpenStreetMap', () => {
-  test('reads the same records from GeoJSON, Overpass JSON and a script', () => {
+describe('reading OpenStreetMap data', () => {
+  test('gives the same records for GeoJSON, Overpass JSON and a script', () => {
     const tags = { name: 'Museo del Juguete', tourism: 'museum', opening_hours: 'Mo-Sa 10:00-18:00' };
     const geo = JSON.stringify({ features: [point('node/1', tags)] });
     const overpass = JSON.stringify({ elements: [{ type: 'node', id: 1, lat: -8.11, lon: -79.03, tags }] });
@@ -68,7 +68,7 @@ describe('OpenStreetMap', () => {
     expect(record?.lat).toBeCloseTo(-8.11);
   });
 
-  test('refuses rows that are not places, each with a reason', () => {
+  test('refuses each row that is not a place and gives a reason', () => {
     const { records, refused } = osm(
       point('node/1', { tourism: 'museum' }),
       point('node/2', { name: 'Paradero', highway: 'bus_stop' }),
@@ -98,12 +98,12 @@ describe('OpenStreetMap', () => {
     ['Hotel Mamá Tina', { tourism: 'hotel', amenity: 'restaurant' }, 'Hotel'],
     ['Club Colonial', { tourism: 'hotel', amenity: 'restaurant' }, 'Restaurante'],
     ['Terminal Pesquero', { amenity: 'marketplace' }, 'Terminal pesquero'],
-  ])('%s is a place of kind %s', (name, tags, label) => {
+  ])('the tags %s mean the kind %s', (name, tags, label) => {
     expect(osm(point('node/1', { name, ...tags } as Record<string, string>)).records[0]?.kind.label).toBe(label);
   });
 });
 
-describe('the inventory', () => {
+describe('reading the inventory', () => {
   const HEADER =
     'REGIÓN;PROVINCIA;DISTRITO;CODIGO DEL RECURSO;NOMBRE DEL RECURSO;CATEGORÍA;TIPO DE CATEGORÍA;SUB TIPO CATEGORÍA;URL;LATITUD;LONGITUD;FECHA_DE_CORTE';
   const row = (code: string, name: string, category: string, type: string, latitude: string, longitude: string) =>
@@ -111,7 +111,7 @@ describe('the inventory', () => {
   const read = (...rows: string[]) => readInventory([HEADER, ...rows, ''].join('\r\n'), context);
   const SITE = ['2. MANIFESTACIONES CULTURALES', 'Sitios Arqueológicos'] as const;
 
-  test('corrects swapped columns in the whole file', () => {
+  test('corrects the whole file if latitude and longitude are swapped in every row', () => {
     const { records, repaired } = read(
       row('1', ' Huaca  De La Luna', ...SITE, ' -79.0', '-8.13'),
       row('2', 'Otra', ...SITE, '-79.01', '-8.14'),
@@ -129,7 +129,7 @@ describe('the inventory', () => {
     expect(repaired.filter(({ field }) => field === 'position')).toHaveLength(1);
   });
 
-  test('refuses the row if only one row has swapped columns', () => {
+  test('refuses a row if latitude and longitude are swapped only in this row', () => {
     const { records, refused, repaired } = read(
       row('1', 'A', ...SITE, '-8.13', '-79.0'),
       row('2', 'B', ...SITE, '-8.12', '-79.1'),
@@ -155,14 +155,14 @@ describe('the inventory', () => {
     ]);
   });
 
-  test('refuses a file with missing columns and names the columns', () => {
+  test('refuses a file with missing columns and names the missing columns', () => {
     expect(() => readInventory('A;B\r\n1;2\r\n', context)).toThrow(UnreadableFile);
     expect(() => readInventory('A;B\r\n1;2\r\n', context)).toThrow(/faltan columnas: DISTRITO/);
   });
 });
 
-describe('the sheets', () => {
-  test('a place that may be closed for good gets no hours', () => {
+describe('reading the sheets', () => {
+  test('gives no hours to a place that may be closed for good', () => {
     const sheet = {
       id: 13197,
       key: 'mincetur:13197',
@@ -179,7 +179,7 @@ describe('the sheets', () => {
     expect(doubted).toHaveLength(1);
   });
 
-  test('the facts of a sheet without a position are added to the place', () => {
+  test('adds the facts of a sheet without a position to the place', () => {
     const { records, additions } = readSheets(
       JSON.stringify([{ id: 917, altitude: 2340, source_url: 'https://x.pe' }]),
       context,
@@ -189,11 +189,11 @@ describe('the sheets', () => {
   });
 });
 
-describe('merging', () => {
+describe('merging records', () => {
   const museum = (id: string, name: string, lon = -79.03) => point(id, { name, tourism: 'museum' }, [lon, -8.11]);
   const merge = (...features: unknown[]) => mergeRecords(osm(...features).records, { same: [] });
 
-  test('merges similar names at a distance of seven metres', () => {
+  test('merges records with similar names that are seven metres apart', () => {
     const { groups, merged } = merge(
       museum('node/1', 'Museo del Juguete'),
       museum('way/2', 'Museo de Juguete', -79.03006),
@@ -202,13 +202,13 @@ describe('merging', () => {
     expect(merged[0]).toMatchObject({ key: 'osm:way/2', into: 'osm:node/1', reason: 'mismo nombre a 7 m' });
   });
 
-  test('reports equal names half a kilometre apart', () => {
+  test('reports records with equal names that are half a kilometre apart', () => {
     const { groups, doubted } = merge(museum('node/1', 'Museo Moche'), museum('way/2', 'Museo Moche', -79.035));
     expect(groups).toHaveLength(2);
     expect(doubted[0]?.reason).toMatch(/Puede ser el mismo lugar que «Museo Moche».*mismo nombre a 550 m/);
   });
 
-  test('does not merge equal names of different categories', () => {
+  test('does not merge records with equal names and different categories', () => {
     const { groups } = merge(
       museum('node/1', 'El Triángulo'),
       point('way/2', { name: 'El Triangulo', natural: 'beach' }),
@@ -216,7 +216,7 @@ describe('merging', () => {
     expect(groups).toHaveLength(2);
   });
 
-  test('does not merge names that state only the kind of place', () => {
+  test('does not merge records whose names state only a kind of place', () => {
     const huaca = (id: string, lon: number) =>
       point(id, { name: 'Huaca', historic: 'archaeological_site' }, [lon, -8.11]);
     expect(merge(huaca('way/1', -79.03), huaca('way/2', -79.0307)).groups).toHaveLength(2);

@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import type { AccessLeg } from '#features/places/contract/place.ts';
 import type { Kind } from './kinds.rules.ts';
 
-/** One source's statements about one place. An absent member means that the source does not state the fact. */
+/** What one source states about one place. If a member is absent, the source does not state the fact. */
 export interface SourceRecord {
   /** Unique in the region, such as "osm:way/157859518" or "mincetur:96". */
   key: string;
@@ -17,7 +17,6 @@ export interface SourceRecord {
   kind: Kind;
   lon: number;
   lat: number;
-  /** Id of the source, if the position comes from another source. */
   positionSource?: string;
   district?: string;
   address?: string;
@@ -27,33 +26,29 @@ export interface SourceRecord {
   hours?: StatedHours;
   fees?: StatedFees;
   visitMinutes?: { typical: number; basis: 'source' | 'estimate' };
-  /** `pages` are URLs of web pages that the editors used. */
   summary?: { text: string; pages: string[] };
   activities?: string[];
   accessLegs?: Static<typeof AccessLeg>[];
   doubts?: string[];
   unverifiedReports?: unknown[];
   stepFree?: boolean;
-  /** `hierarchy` is an official rank from 0 to 4. `visitors` counts the last counted year. */
+  /** `hierarchy` is an official rank from 0 to 4. `visitors` counts the visitors of the last counted year. */
   hierarchy?: number;
   visitors?: number;
-  /** `true` if the source shows that people visit the place. A mound without visitors gets no assumed hours. */
+  /** Is true if the source shows that people visit the place. A mound without visitors gets no assumed hours. */
   receivesVisitors: boolean;
-  /** Points that the interest gets for an article, hotel stars or contact data. */
   notable?: number;
   partOf?: string;
   sameAs?: string[];
 }
 
 export interface StatedHours {
-  /** Normal form of `opening_hours`. Null if the source has no clear hours. */
+  /** `opening_hours` in the normal form. Null if the source states no clear hours. */
   rule: string | null;
-  /** `true` for an open space, where `rule` is the recommended time. */
+  /** If true, `rule` is the recommended time to visit an open space. */
   openSpace?: boolean;
-  /** `true` makes the hours of the place unknown. */
   mayBeClosed?: boolean;
   note?: string;
-  /** Source of the hours, if the hours come from another source. */
   cited?: Citation;
 }
 

@@ -4,7 +4,6 @@ import { isUuid } from '#server/database/uuid.ts';
 
 type Db = Kysely<Tables>;
 
-/** `keys` are keys of source records, which official legs use. */
 export interface PlacePoint {
   id: string;
   lon: number;
@@ -12,7 +11,7 @@ export interface PlacePoint {
   keys: string[];
 }
 
-/** Most interesting places first. Lodging is left out, because legs to most lodgings are never requested. */
+/** Leaves out lodging, because the planner rarely needs the ways to most lodgings. */
 export async function mostInteresting(db: Db, region: string, limit: number): Promise<PlacePoint[]> {
   const { rows } = await sql<PlacePoint>`
     select id, lon, lat, array(

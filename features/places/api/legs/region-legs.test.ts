@@ -23,7 +23,7 @@ beforeAll(async () => {
   )) as [string, string, string];
 }, 120_000);
 
-test('a table has the travel times in the requested order', async () => {
+test('a table lists the travel times in the requested order of places', async () => {
   const ways = await regionWays(region);
   const ids = [hostal, luna, huanchaco];
   const { rows } = await pool.query('select id, lon, lat from company where id = any($1)', [ids]);
@@ -39,13 +39,13 @@ test('a table has the travel times in the requested order', async () => {
   }
 });
 
-test('the table has no ways from or to an unknown place', async () => {
+test('an unknown place has no travel times in the table', async () => {
   const unknown = '00000000-0000-8000-8000-000000000000';
   const table = await legTable(db, region, [luna, unknown, 'x']);
   expect([...table.minutes]).toEqual([0, -1, -1, -1, 0, -1, -1, -1, 0]);
 });
 
-test('the stored table is reused until a position changes', async () => {
+test('the stored table is reused until the position of a place changes', async () => {
   const kept = async () => (await pool.query('select hash, made_at from leg_table')).rows;
   const before = await kept();
   expect(before).toHaveLength(1);
@@ -55,7 +55,7 @@ test('the stored table is reused until a position changes', async () => {
   expect(anew.minutes[1]).toBeGreaterThan(30);
 });
 
-test('a route has a line along the roads', async () => {
+test('a route has a line that follows the roads', async () => {
   const [route, none, ...rest] = await routesThrough(db, region, [centre, luna, 'x', huanchaco]);
   expect(route).toMatchObject({ mode: 'drive', basis: 'road_graph' });
   expect(route!.line.length).toBeGreaterThan(20);

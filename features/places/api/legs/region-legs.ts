@@ -17,7 +17,7 @@ import { searchAround, searchFurther, searchRoutes } from './search-roads.ts';
 
 type Db = Kysely<Tables>;
 
-/** Legs of more places are computed on request. */
+/** The number of places between which travel times are computed in advance. */
 const READY = 800;
 
 interface Legs {
@@ -33,8 +33,8 @@ interface ReadyLegs extends Legs {
 const ready = new Map<string, Promise<ReadyLegs>>();
 
 /**
- * Node `i` is the place `ids[i]`. The nodes of `further` follow. An unknown place has no ways.
- * @throws {PoolBusy} if too many requests are waiting.
+ * Node `i` of the table is the place `ids[i]`. The nodes of `further` follow the places.
+ * @throws {PoolBusy} if too many requests are waiting
  */
 export async function legTable(
   db: Db,
@@ -67,8 +67,8 @@ export async function legTable(
 }
 
 /**
- * The way from each station to the next, or null if no way exists. A string is a place's id.
- * @throws {PoolBusy} if too many requests are waiting.
+ * Finds the way from each station to the next station. A string is the id of a place.
+ * @throws {PoolBusy} if too many requests are waiting
  */
 export async function routesThrough(
   db: Db,
@@ -86,7 +86,6 @@ export async function routesThrough(
   return pairs.map(([from, to]) => (from && to ? routes[next++]! : null));
 }
 
-/** Uses the stored table of legs, unless roads or places changed. */
 export async function prepareLegs(db: Db, region: Region): Promise<void> {
   ready.delete(region.id);
   await readyLegs(db, region);
@@ -122,15 +121,11 @@ async function openLegs(db: Db, region: Region): Promise<ReadyLegs> {
 const MOST_BARRED = 8;
 
 interface BarredLegs extends Legs {
-  /** Starts as a copy of the table without barriers. Rows are replaced when their ways are computed. */
   table: LegTable;
   done: Uint8Array;
 }
 
-/**
- * Only the ways from the places `ids` are guaranteed to avoid the barriers. Each row is cached until the barriers
- * change.
- */
+/** Only the ways from the places `ids` are guaranteed to avoid the barriers. */
 async function barredLegs(db: Db, region: Region, ids: readonly string[], barriers: readonly Barrier[]): Promise<Legs> {
   const usual = await readyLegs(db, region);
   const legs = openBarred(usual, barriers);
@@ -174,7 +169,6 @@ export async function prepareBarredLegs(db: Db, region: Region, barriers: readon
 /** Milliseconds for which the computation may block the thread. */
 const MOST_MS = 8;
 
-/** Lets other work run whenever `MOST_MS` have passed. */
 async function stepping(steps: Generator<number, LegTable>): Promise<LegTable> {
   let breath = performance.now();
   for (;;) {

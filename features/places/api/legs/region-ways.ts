@@ -8,7 +8,6 @@ import { roadWays } from '#planner/roads/road-ways.ts';
 import { estimate, type TravelRules, type Ways } from '#planner/roads/ways.ts';
 import type { Region } from '#regions/read-region.ts';
 
-/** Contains only data that can be sent to a worker. */
 export interface WaysOf {
   folder: string;
   settings: Pick<Region['settings'], 'roads' | 'travel'>;
@@ -21,7 +20,6 @@ interface OpenWays {
 
 const opened = new Map<string, Promise<OpenWays>>();
 
-/** Reads the region's files once per process. Without streets or official legs, ways are straight lines. */
 export async function regionWays(region: WaysOf): Promise<Ways> {
   return (await open(region)).ways;
 }

@@ -14,11 +14,10 @@ export type RoadTask = { region: WaysOf; barriers: readonly Barrier[] } & (
 );
 export type RoadResult = FurtherWays | PackedWays[] | (Route | null)[];
 
-/** The least recently used set is dropped first. */
 const MOST_BARRED = 8;
 const barred = new Map<string, Promise<BarredWays>>();
 
-/** Runs in a worker thread, because one search traverses a whole road graph. */
+/** Runs in a worker thread, because a search traverses the whole road graph and would block the server. */
 export default async function searchRoads({ task }: WorkerCall<RoadTask>): Promise<RoadResult> {
   const { region, barriers } = task;
   if (task.kind === 'around') {

@@ -8,12 +8,12 @@ import type { RoadResult, RoadTask } from './road-worker.ts';
 
 /** Requests that may wait for the worker. Each request has at most one queued task. */
 const QUEUE = 64;
-/** Searches of one task (about 60 ms). Small requests run between the tasks of a large request. */
+/** Searches in one task, which take about 60 ms. Small requests can run between the tasks of a large request. */
 const SEARCHES = 4;
 
 let pool: WorkerPool<RoadTask, RoadResult> | undefined;
 
-/** @throws {PoolBusy} if too many requests are waiting. */
+/** @throws {PoolBusy} if too many requests are waiting */
 function run<Result extends RoadResult>({ folder, settings }: Region, task: Task): Promise<Result> {
   pool ??= openPool({ worker: new URL('./road-worker.ts', import.meta.url), threads: 1, queue: QUEUE, lazy: true });
   const { roads, travel } = settings;
@@ -23,10 +23,7 @@ function run<Result extends RoadResult>({ folder, settings }: Region, task: Task
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 type Task = Without<RoadTask, 'region'>;
 
-/**
- * Known points are in the stored table of legs.
- * @throws {PoolBusy} if too many requests are waiting.
- */
+/** @throws {PoolBusy} if too many requests are waiting */
 export async function searchFurther(
   region: Region,
   known: readonly WayPoint[],
@@ -46,8 +43,8 @@ export async function searchFurther(
 }
 
 /**
- * @param usual the ways without barriers.
- * @throws {PoolBusy} if too many requests are waiting.
+ * @param usual the ways without barriers
+ * @throws {PoolBusy} if too many requests are waiting
  */
 export async function searchAround(
   region: Region,
@@ -74,8 +71,8 @@ export async function searchAround(
 }
 
 /**
- * Null for a pair without a way.
- * @throws {PoolBusy} if too many requests are waiting.
+ * @returns one route per pair, or null for a pair without a way
+ * @throws {PoolBusy} if too many requests are waiting
  */
 export async function searchRoutes(
   region: Region,
@@ -91,8 +88,8 @@ export async function searchRoutes(
 }
 
 /**
- * The ways from each origin to its own targets. Closures are ignored.
- * @throws {PoolBusy} if too many requests are waiting.
+ * Searches the ways from each origin to its own targets, and ignores closures.
+ * @throws {PoolBusy} if too many requests are waiting
  */
 export async function searchEach(
   region: Region,

@@ -3,7 +3,7 @@ import type { Category, PlaceCard } from '#features/places/contract/place.ts';
 import type { Database } from '#server/database/connect.ts';
 import { CANDIDATES, candidates, conditions, type Filters, filters, type Match, unfaceted } from './match.store.ts';
 
-/** Counting stops at these numbers, which keeps answers fast. */
+/** Counting stops at these numbers, which keeps replies fast. */
 const COUNTED = 1000;
 const FACETED = 2000;
 
@@ -14,13 +14,11 @@ export interface CubeCell {
   places: number;
 }
 
-/** `true` if the counting stopped at its limit. */
 export interface Cube {
   cells: CubeCell[];
   isFloor: boolean;
 }
 
-/** The database keeps this table up to date. */
 export async function readTally(db: Database, region: string): Promise<CubeCell[]> {
   const { rows } = await sql<CubeCell>`select category, nullif(district, '') as district, hours_class, places
     from company_tally where region_id = ${region} and places > 0`.execute(db);

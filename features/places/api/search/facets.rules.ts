@@ -11,7 +11,6 @@ export function sumOf(cells: CubeCell[], chosen: Chosen): number {
   return cells.filter((cell) => fits(cell, chosen)).reduce((total, { places }) => total + places, 0);
 }
 
-/** Largest counts first. Chosen values are listed even with a count of 0. */
 export function facetsOf(cells: CubeCell[], chosen: Chosen): Facets {
   return {
     category: side(

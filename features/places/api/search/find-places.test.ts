@@ -13,7 +13,7 @@ afterAll(site.close);
 const CATEGORIES = ['lodging', 'food', 'museum'];
 const DISTRICTS = ['Moche', 'Huanchaco', 'Laredo', 'Simbal'];
 /**
- * 640 places have the word "casona", and 40 of them also have "virreinal". Only the ten least interesting places are
+ * 640 places have the word "casona", and 40 of these places also have "virreinal". The ten least interesting places are
  * beaches.
  */
 const PLACES: Required<Pick<TestPlace, 'name' | 'category' | 'district' | 'interest'>>[] = Array.from(
@@ -67,7 +67,7 @@ test('page, total and facets of a search are correct with every filter', async (
   }
 });
 
-test('if too many places match, the total is a lower bound', async () => {
+test('if too many places match, the reply marks the total as a lower bound', async () => {
   expect(await list({ q: 'casona', facets: true })).toMatchObject({
     total: 500,
     totalIsFloor: true,
@@ -97,7 +97,7 @@ test('the order of the list does not change the facets', async () => {
 });
 
 test.each(['casona virreinal', 'casona', 'playa', 'casona en Moche'])(
-  'choosing a facet of «%s» gives as many places as it counts',
+  'choosing a facet value of «%s» finds as many places as the facet counts',
   async (q) => {
     const { facets } = await list({ q, facets: true, limit: 1 });
     for (const category of [...CATEGORIES, 'beach']) {
@@ -136,6 +136,6 @@ test.each([
   pathOf(listPlaces, { query: { district: '\0' } }),
   pathOf(listPlaces, { query: { q: 'casona\0' } }),
   pathOf(listPlaces, { query: { category: '\0' } }),
-])('the NUL character in %s causes no server error', async (url) => {
+])('a NUL character in %s causes no server error', async (url) => {
   expect((await site.app.inject({ url, headers })).statusCode).toBeLessThan(500);
 });

@@ -5,7 +5,6 @@ import { interpret, vocabularyOf, withoutPart } from './interpret.rules.ts';
 const { search } = await readRegion('trujillo');
 const vocabulary = vocabularyOf(search, ['Huaca', 'Cevichería'], ['Huanchaco', 'Víctor Larco Herrera']);
 
-/** Each part as "kind: value", and the remaining words. */
 function read(text: string) {
   const { parts, words } = interpret(text, vocabulary);
   const said = parts.map((part) => {
@@ -34,11 +33,11 @@ test.each([
   ['Casa Ganoza', '', 'casa ganoza'],
   ['mañana', '', 'mañana'],
   ['qué hacer en Huanchaco', 'in Huanchaco', ''],
-])('«%s» means %s, and the words «%s»', (text, parts, words) => {
+])('«%s» is understood as %s, and the remaining words are «%s»', (text, parts, words) => {
   expect(read(text)).toEqual([parts, words]);
 });
 
-test('a part is taken out of the query with the words that connected it', () => {
+test('taking a part out of a query also removes the words that joined the part to the query', () => {
   const without = (text: string, at: number) => withoutPart(text, interpret(text, vocabulary).parts[at]!);
   expect(without('museo abierto mañana', 1)).toBe('museo');
   expect(without('museo y playa', 1)).toBe('museo');

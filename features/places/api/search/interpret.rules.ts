@@ -4,11 +4,9 @@ import { AMENITY_MEANINGS, COMMON_MEANINGS } from './meanings.ts';
 import { plainText } from './query.rules.ts';
 
 export interface Meaning extends SearchMeaning {
-  /** Kind of a useful place. */
   amenity?: string;
 }
 
-/** The part of a query that is not searched as words. */
 export type Part = { start: number; end: number } & (
   | { kind: 'meaning'; meaning: Meaning }
   | { kind: 'open'; when: OpenWish }
@@ -18,14 +16,12 @@ export type Part = { start: number; end: number } & (
   | { kind: 'filler' }
 );
 
-/** `weekday` counts from Monday. `days` counts from today. */
+/** `weekday` counts from Monday = 0. `days` counts from today = 0. */
 export type OpenWish = { days: number } | { weekday: number } | 'now';
 
 export interface Interpretation {
   parts: Part[];
-  /** Words that are searched in the text, with accents. */
   words: string[];
-  /** All words that may be part of a name. */
   name: string[];
 }
 
@@ -38,13 +34,10 @@ interface Token {
 }
 
 export interface Vocabulary {
-  /** Keyed by the keys of the words, joined by spaces. */
   meanings: Map<string, Meaning>;
   longest: number;
-  /** Plain words that are never misspelt. */
   words: string[];
   synonyms: Map<string, string[]>;
-  /** Keyed by plain name. */
   districts: Map<string, string>;
 }
 
@@ -62,7 +55,7 @@ const OPEN = '(?:que )?(?:este |esten |esta )?(?:abiert[oa]s?|abren?|atienden?)'
 const DAY = `(?:(?:el |los |este |en )?(?<weekday>${WEEKDAYS.join('|')})s?)`;
 const CHILD = '(?:nin[oa]s?|hij[oa]s?|bebes?|chicos|familias?)';
 
-/** Patterns of plain words. The first match at a word wins, so the longer pattern stands first. */
+/** Patterns of words without accents. The first matching pattern wins, so longer patterns stand first. */
 const WISHES: [RegExp, (groups: Record<string, string | undefined>) => PartKind][] = [
   [pattern(`${OPEN} ${DAY}`), ({ weekday }) => open({ weekday: WEEKDAYS.indexOf(weekday!) })],
   [pattern(`${OPEN} pasado manana`), () => open({ days: 2 })],
@@ -92,7 +85,7 @@ function open(when: OpenWish): PartKind {
   return { kind: 'open', when };
 }
 
-/** The same for singular and plural: "miradores" and "mirador" give "mirador". */
+/** Singular and plural have the same key: "miradores" and "mirador" give "mirador". */
 function keyOf(plain: string): string {
   return plain.length > 3 ? plain.replace(/(es|s|e)$/, '') : plain;
 }
@@ -108,10 +101,6 @@ const phraseKey = (phrase: string) =>
     .map(({ key }) => key)
     .join(' ');
 
-/**
- * Words of the region replace common words, and common words replace names of kinds.
- * @param kinds names of the kinds that the region has.
- */
 export function vocabularyOf(search: SearchWords, kinds: readonly string[], districts: readonly string[]): Vocabulary {
   const meanings = new Map<string, Meaning>();
   const words = new Set<string>();
@@ -186,7 +175,6 @@ function readWish(tokens: Token[], at: number): Found | null {
   return null;
 }
 
-/** The name ends before the next wish. Without a name, the words are left out. */
 function readNear(tokens: Token[], at: number, vocabulary: Vocabulary): Found | null {
   const rest = plainFrom(tokens, at);
   const me = NEAR_ME.exec(rest);
@@ -197,7 +185,6 @@ function readNear(tokens: Token[], at: number, vocabulary: Vocabulary): Found | 
   while (end < tokens.length && !readWish(tokens, end) && tokens[end]!.plain !== 'con') end += 1;
   const named = tokens.slice(begin, end);
   const isFiller = named.length === 0 || plainFrom(named, 0) === 'mi';
-  // "hoteles cercanos" and "farmacia cerca" name no place.
   if (isFiller || vocabulary.meanings.has(named.map(({ key }) => key).join(' ')))
     return { part: { kind: 'filler' }, count: isFiller ? end - at : near[0].split(' ').length };
   return { part: { kind: 'near', name: named.map(({ text }) => text).join(' ') }, count: end - at };
@@ -212,7 +199,7 @@ function readDistrict(tokens: Token[], at: number, { districts }: Vocabulary): F
   return null;
 }
 
-/** In "museo de arqueología" only the first kind is a kind. */
+/** In "museo de arqueología" only "museo" is read as a kind of place. */
 function readMeaning(
   tokens: Token[],
   at: number,
@@ -234,7 +221,6 @@ function readMeaning(
   return null;
 }
 
-/** The query without the part and without the words that connected it. */
 export function withoutPart(text: string, { start, end }: Part): string {
   return withoutLooseEnds(`${withoutLooseEnds(text.slice(0, start))} ${text.slice(end).trim()}`);
 }
@@ -242,7 +228,6 @@ export function withoutPart(text: string, { start, end }: Part): string {
 const LOOSE_BEGIN = /^(?:(?:y|o|de|del)(?:\s+|$))+/i;
 const LOOSE_END = /(?:(?:\s+|^)(?:y|o|en|de|del|con|para|a))+$/i;
 
-/** Leaves out words that connect nothing. */
 export function withoutLooseEnds(text: string): string {
   return text.trim().replace(LOOSE_END, '').replace(LOOSE_BEGIN, '').trim();
 }

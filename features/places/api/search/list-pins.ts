@@ -6,7 +6,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { readPins } from './pages.store.ts';
 
 const MOST_PINS = 20_000;
-/** Milliseconds for which the server reuses the answer. */
+/** Milliseconds for which the server reuses the reply. */
 const FRESH = 15_000;
 
 interface Prepared {

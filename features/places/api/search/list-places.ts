@@ -92,14 +92,13 @@ function momentAsked({ openAt }: PlacesSearch, now: LocalMoment): LocalMoment | 
   return openAt === 'now' ? now : { day: dayFromIso(openAt.date), minute: openAt.minute };
 }
 
-/** Minutes of a day, without `to`. */
 interface OpenSpan {
   day: number;
   from: number;
   to: number;
 }
 
-/** Before this minute a place counts as open since the day before. */
+/** Minutes after midnight. Earlier than this, a place can still be open since the day before. */
 const MORNING = 360;
 const DAY = 1440;
 
@@ -121,19 +120,18 @@ function openSpan(wish: OpenWish, now: LocalMoment): OpenSpan {
   return daySpan(dayOf(wish, now), now);
 }
 
-/** A weekday is the next one, or today. */
 function dayOf(wish: Exclude<OpenWish, 'now'>, { day }: LocalMoment): number {
   return 'days' in wish ? day + wish.days : day + ((wish.weekday - weekday(day) + 7) % 7);
 }
 
-/** Degrees, about ten kilometres. */
+/** Degrees: 0.09 degrees are about ten kilometres. */
 const NEAR_DEGREES = 0.09;
 
 function boxAround({ lon, lat }: { lon: number; lat: number }): NonNullable<Match['box']> {
   return { west: lon - NEAR_DEGREES, south: lat - NEAR_DEGREES, east: lon + NEAR_DEGREES, north: lat + NEAR_DEGREES };
 }
 
-/** The database evaluates weekly hours. This function evaluates rules that depend on the date. */
+/** The database knows only weekly hours. This function evaluates the rules that depend on the date. */
 async function openThen(
   db: Database,
   region: string,
@@ -150,8 +148,8 @@ async function openThen(
 }
 
 /**
- * If no place has all the words, places with any of the words are found. If the query means a kind, its other places are
- * found. Filters do not change this choice: otherwise a filter would find more places than its count says.
+ * If no place has all the words, places with any of the words are found. Filters must not change this choice: otherwise
+ * a filter would find more places than its count says.
  */
 async function find(db: Database, search: PlacesSearch, match: Match, understood: UnderstoodQuery) {
   const { words, fewest, isPrefix, wish } = understood;
@@ -171,7 +169,6 @@ async function find(db: Database, search: PlacesSearch, match: Match, understood
   throw new Error('unreachable: the last join always answers');
 }
 
-/** A further page combines the words as the first page did. */
 function joinsToTry(after: CursorKey | null, words: string[][], isOfKind: boolean): WordJoin[] {
   if (after && (after[1] === 'any' || after[1] === 'all')) return [after[1]];
   return words.length > 1 || (isOfKind && words.length > 0) ? ['all', 'any'] : ['all'];
@@ -226,7 +223,6 @@ function facetsIn({ cells, isFloor }: counts.Cube, search: PlacesSearch): NonNul
   return { ...facetsOf(cells, search), areFloors: isFloor };
 }
 
-/** A failed answer is not cached. */
 function keptFor<T>(milliseconds: number, ask: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | undefined;
   let until = 0;

@@ -3,44 +3,41 @@ import type { Category } from '#features/places/contract/place.ts';
 import type { Database } from '#server/database/connect.ts';
 
 /**
- * Every statement reads a limited number of rows. `npm run bench -- places` measures these reads over a million places.
+ * Every statement in this file reads a limited number of rows. `npm run bench -- places` measures the statements with a
+ * million places.
  */
 
 /** A search by words ranks only this number of the most interesting matches. */
 export const CANDIDATES = 500;
-/** Up to this number, all matching places are read and sorted. A larger number is read from an index in order. */
+/**
+ * If at most this number of places match, the database reads and sorts all of them. Otherwise it reads an index in
+ * order.
+ */
 export const FEW = 5000;
-/** Words in more places than this are common. */
 export const COMMON = 50_000;
-/** In larger regions, a search by words first reads this number of interesting places. */
+/** In a region with more places, a search by words first looks at this number of the most interesting places. */
 const LARGE = 30_000;
 
 export interface Match {
   region: string;
   /** PostgreSQL `tsquery`. */
   text: RawBuilder<unknown> | null;
-  /** Kinds and wishes of the query. Null if the query has only words. */
   wish: Wish | null;
-  /** Nearest places first. Degrees. */
+  /** Degrees. */
   near: { lon: number; lat: number } | null;
   categories: Category[] | null;
   districts: string[] | null;
   knownHours: boolean;
   /** Highest entrance fee of an adult, in minor units. */
   feeTo: number | null;
-  /** Only places of these kinds and with these slugs. */
   children: { kinds: string[]; places: string[] } | null;
   /**
-   * Minutes from Monday 00:00, without `to`. `rules` are the date-dependent rules that are open in these minutes.
+   * `from` and `to` (exclusive) are minutes from Monday 00:00. `rules` depend on the date and are open at this time.
    * `closed` has ids of closed places.
    */
   open: { from: number; to: number; rules: string[]; closed: string[] } | null;
   box: { west: number; south: number; east: number; north: number } | null;
-  /**
-   * Interest of the place after the `LARGE` most interesting places. Null if few places match or the region is small.
-   */
   interestFloor: number | null;
-  /** `true` if very many places may match. The places are then read in the order of interest. */
   isEverywhere: boolean;
   isBoxSmall: boolean;
   ids: string[] | null;
@@ -64,23 +61,22 @@ export const NO_MATCH: Omit<Match, 'region'> = {
 };
 
 export interface Wish {
-  /** Null if the query means no kind of place. */
   kinds: { best: string[]; also: string[]; places: string[]; text: RawBuilder<unknown> | null } | null;
   /** `tsquery` of the whole query. A place with this name is found even if it is of another kind. */
   name: RawBuilder<unknown> | null;
   districts: string[] | null;
   free: boolean;
   cheap: { fee: number; kinds: string[] } | null;
-  /** With `only`, all other places are left out. Otherwise they follow. */
   children: { kinds: string[]; places: string[]; only: boolean } | null;
   /** Degrees. */
   centre: { lon: number; lat: number };
 }
 
 /**
- * Each word matches by the stem of its letters without accents, or by its Spanish stem. "ceviche" and "cevichería" have
- * the same Spanish stem only if the accent is written.
- * @param words each with its synonyms. @param isPrefix whether the last word may be the beginning of a word.
+ * A word matches by its stem without accents or by its Spanish stem. The Spanish stems of "ceviche" and "cevichería"
+ * are the same only if the accent is written.
+ * @param words words, each with its synonyms
+ * @param isPrefix whether the last word may be the beginning of a word
  */
 export function wordsQuery(words: readonly string[][], join: 'all' | 'any', isPrefix: boolean): RawBuilder<unknown> {
   const query = (word: string) => sql`(to_tsquery('public.es', ${word}) || to_tsquery('pg_catalog.spanish', ${word}))`;
@@ -103,7 +99,7 @@ export const nameQuery = (words: readonly string[]): RawBuilder<unknown> =>
     false,
   );
 
-/** @param boxBy `index` finds places by position. `place` checks the position of each found place. */
+/** @param boxBy `index` finds places by position; `place` checks the position of each found place */
 export function conditions(match: Match, boxBy: 'index' | 'place'): RawBuilder<unknown> {
   const all = [sql`region_id = ${match.region}`, sql`status = 'published'`];
   const { open, box, ids } = match;
@@ -161,7 +157,6 @@ export function filters({ categories, districts, knownHours }: Filters): RawBuil
   ];
 }
 
-/** Filters that the tally of places does not count. */
 export function untallied({ feeTo, children }: Pick<Match, 'feeTo' | 'children'>): RawBuilder<unknown>[] {
   return [
     ...(feeTo === null ? [] : [feeTo === 0 ? FREE : sql`(${FREE} or (fees->>'adult')::int <= ${feeTo})`]),
@@ -169,7 +164,6 @@ export function untallied({ feeTo, children }: Pick<Match, 'feeTo' | 'children'>
   ];
 }
 
-/** Without the filters that facets count. */
 export const unfaceted = (match: Match): Match => ({ ...match, categories: null, districts: null, knownHours: false });
 
 export const unfiltered = (match: Match): Match => ({ ...unfaceted(match), feeTo: null, children: null });
@@ -185,7 +179,6 @@ export function matching(match: Match): RawBuilder<unknown> {
     : sql`company where ${conditions(match, 'place')}`;
 }
 
-/** At most `FEW` places. The count needs only an index-only scan. */
 export async function isBoxSmall(db: Database, region: string, box: NonNullable<Match['box']>): Promise<boolean> {
   const { rows } = await sql<{ places: number }>`
     select count(*)::int as places
@@ -195,15 +188,13 @@ export async function isBoxSmall(db: Database, region: string, box: NonNullable<
   return rows[0]!.places <= FEW;
 }
 
-/** With an equality, an index can deliver the rows in order. */
 function anyOf(column: RawBuilder<unknown>, values: string[]): RawBuilder<unknown> {
   return values.length === 1 ? sql`${column} = ${values[0]}` : sql`${column} = any(${values})`;
 }
 
 /**
- * A common table expression with the most interesting matches. `<name>_top` first searches above the `interestFloor`.
  * `offset 0` makes PostgreSQL use the index of words.
- * @param wanted if false, nothing is read.
+ * @param wanted an SQL condition; if it is false, nothing is read
  */
 export function candidates(match: Match, name = 'candidates', wanted = sql`true`): RawBuilder<unknown> {
   const [table, top] = [sql.ref(name), sql.ref(`${name}_top`)];
@@ -222,7 +213,6 @@ export function candidates(match: Match, name = 'candidates', wanted = sql`true`
     )`;
 }
 
-/** Null in a region with at most `LARGE` places. */
 export async function interestFloor(db: Database, region: string): Promise<number | null> {
   const { rows } = await sql<{ interest: number }>`
     select interest from company where region_id = ${region} and status = 'published' order by interest desc, id offset ${LARGE} limit 1`.execute(
@@ -231,7 +221,7 @@ export async function interestFloor(db: Database, region: string): Promise<numbe
   return rows[0]?.interest ?? null;
 }
 
-/** The stored week (`open_week`) is not valid for these rules. */
+/** Finds the rules for which the stored week (`open_week`) is not valid. */
 export async function varyingRules(db: Database, region: string): Promise<string[]> {
   const { rows } = await sql<{ hours_rule: string }>`
     select distinct hours_rule from company

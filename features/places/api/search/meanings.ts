@@ -1,6 +1,5 @@
 import type { SearchMeaning } from '#regions/search-schema.ts';
 
-/** Words of all regions. Words of one region are in its `search.json`. */
 export const COMMON_MEANINGS: readonly SearchMeaning[] = [
   {
     words: ['hotel', 'alojamiento', 'donde dormir', 'dormir', 'hospedarse'],
@@ -60,7 +59,6 @@ export const COMMON_MEANINGS: readonly SearchMeaning[] = [
   { words: ['zoologico', 'zoo', 'animales'], label: 'Zoológicos', kinds: ['Zoológico', 'Centro de rescate de fauna'] },
 ];
 
-/** Useful places, which are no sights. Keyed by their kind. */
 export const AMENITY_MEANINGS: Readonly<Record<string, { label: string; words: readonly string[] }>> = {
   pharmacy: { label: 'Farmacias', words: ['farmacia', 'botica', 'medicinas', 'medicamentos'] },
   hospital: { label: 'Hospitales', words: ['hospital', 'emergencia', 'urgencias'] },

@@ -7,7 +7,7 @@ export interface NamedPoint {
   lat: number;
 }
 
-/** The median position of the district's places, which lies in its town. */
+/** Returns the median position of the district's places, which lies in its town. */
 export async function pointOfDistrict(db: Database, region: string, district: string): Promise<NamedPoint | null> {
   const { rows } = await sql<{ lon: number | null; lat: number | null }>`
     select percentile_cont(0.5) within group (order by lon) as lon, percentile_cont(0.5) within group (order by lat) as lat
@@ -17,7 +17,7 @@ export async function pointOfDistrict(db: Database, region: string, district: st
   return lon === null || lat === null ? null : { name: district, lon, lat };
 }
 
-/** The most interesting place with the name, or null. @param plain the name in lower case without accents. */
+/** @param plain the name in lower case without accents */
 export async function pointOfPlace(
   db: Database,
   region: string,

@@ -29,7 +29,6 @@ export async function pageByInterest(
   );
 }
 
-/** Sorts names without regard to accents. */
 export async function pageByName(db: Database, match: Match, limit: number, after: CursorKey | null): Promise<Page> {
   const beyond = after
     ? sql`and (name_plain collate "C", id) > (${after[0]}::text collate "C", ${after[1]}::uuid)`
@@ -65,11 +64,7 @@ export interface WordsPage extends Page {
   cube: Cube | null;
 }
 
-/**
- * The best answers of a query with words or wishes.
- * Facets count up to `CANDIDATES` matches without filters. At that limit, the page is read separately with filters.
- * @param shown number of places on earlier pages.
- */
+/** @param shown number of places on earlier pages */
 export async function pageByWords(
   db: Database,
   match: Match,
@@ -82,7 +77,6 @@ export async function pageByWords(
     facets,
   }: {
     asked: string;
-    /** `tsquery` that ranks the places. It need not match. */
     ranked: RawBuilder<unknown> | null;
     limit: number;
     shown: number;
@@ -122,7 +116,6 @@ export async function pageByWords(
   };
 }
 
-/** Rounded, because the words of long summaries differ by little. */
 function score({ wish, near }: Match, ranked: RawBuilder<unknown> | null, asked: string): RawBuilder<unknown> {
   if (near) return sql`(0 - (position <-> map_point(${near.lon}, ${near.lat})))`;
   return sql.join(
@@ -168,7 +161,6 @@ async function page(db: Database, query: RawBuilder<Ordered>, limit: number): Pr
   return { rows: rows.slice(0, limit), next: last ? [last.value, last.id] : null };
 }
 
-/** Most interesting places first. A limit drops the least interesting places. */
 export async function readPins(db: Database, region: string, limit: number): Promise<Pin[]> {
   const { rows } = await sql<{ pin: Pin }>`
     select json_build_array(id, slug, name, category, round(lon::numeric, 6), round(lat::numeric, 6)) as pin

@@ -5,7 +5,6 @@ import { isUuid } from '#server/database/uuid.ts';
 
 /** Degrees are WGS 84. */
 export interface PlacesSearch {
-  /** The query as it was typed. Empty without words. */
   text: string;
   categories: Category[] | null;
   districts: string[] | null;
@@ -23,13 +22,10 @@ export interface PlacesSearch {
   facets: boolean;
   limit: number;
   after: CursorKey | null;
-  /** A cursor with another fingerprint is refused. */
   fingerprint: string;
 }
 
-/**
- * Sort value and id of the last place. In a search by words: number of earlier places, and the combination of words.
- */
+/** Sort value and id of the last place. For a search by words: the number of earlier places, and a `WordJoin`. */
 export type CursorKey = [value: number | string, idOrJoin: string];
 export type WordJoin = 'all' | 'any';
 
@@ -93,7 +89,7 @@ export function readSearch(query: PlacesQuery): { search: PlacesSearch; issues: 
   return { search, issues };
 }
 
-/** Lower case without accents, as in the search tables. */
+/** Returns the words in lower case without accents, as in the search tables. */
 export function wordsOf(text: string): string[] {
   return plainText(text)
     .split(/[^\p{L}\p{N}]+/u)
@@ -111,7 +107,7 @@ export function writeCursor(fingerprint: string, key: CursorKey): string {
 
 /**
  * Any client can forge a cursor.
- * @returns null if the cursor belongs to another search or does not fit the order.
+ * @returns null if the cursor is from another search or has values of the wrong type
  */
 function readCursor(cursor: string, fingerprint: string, order: PlacesSearch['sort'] | 'words'): CursorKey | null {
   try {
@@ -127,7 +123,6 @@ function readCursor(cursor: string, fingerprint: string, order: PlacesSearch['so
   }
 }
 
-/** The page size is left out, because pages of one search may differ in size. */
 function fingerprintOf({ cursor, limit, facets, ...filters }: PlacesQuery, sort: string): string {
   const text = JSON.stringify(Object.entries({ ...filters, sort }).sort(([a], [b]) => (a < b ? -1 : 1)));
   return createHash('sha256').update(text).digest('base64url').slice(0, 10);

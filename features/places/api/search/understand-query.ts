@@ -21,18 +21,15 @@ import { SHORTEST_CHECKED, understandWords } from './words.rules.ts';
 import { alikeWords, kindsOfRegion } from './words.store.ts';
 
 export interface UnderstoodQuery {
-  /** The query with corrected words, if it had misspelt words. */
   corrected: string | null;
   parts: Part[];
   /** Words to find in texts, each with its synonyms. */
   words: string[][];
   isPrefix: boolean;
-  /** Lowest number of places with one of the words. */
   fewest: number;
   wish: Wish | null;
   open: OpenWish | null;
   near: NamedPoint | null;
-  /** The words of a name, plain. */
   asked: string;
 }
 
@@ -48,7 +45,6 @@ const NOTHING: UnderstoodQuery = {
   asked: '',
 };
 
-/** @param text the query as it was typed. */
 export async function understandQuery(db: Database, region: RegionNow, text: string): Promise<UnderstoodQuery> {
   if (!text) return NOTHING;
   const [tally, kinds] = await Promise.all([readTally(db, region.id), kindsOfRegion(db, region.id)]);
@@ -67,7 +63,6 @@ export async function understandQuery(db: Database, region: RegionNow, text: str
   const corrected = correct(text, changes);
   const read = corrected === null ? typed : interpret(corrected, vocabulary);
   const near = await nearPoint(db, region.id, read, vocabulary);
-  // An unknown name is searched as words.
   const unknown = near ? [] : read.parts.filter((part) => part.kind === 'near');
   const words = [...read.words, ...unknown.flatMap(({ name }) => name.split(' '))];
   const last = words.at(-1);
@@ -161,7 +156,6 @@ function kindsOf(meanings: Meaning[]): Wish['kinds'] {
   };
 }
 
-/** @param dateOf returns "now" or a date. */
 export function shownParts(
   { corrected, parts, near }: UnderstoodQuery,
   text: string,

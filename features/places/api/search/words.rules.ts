@@ -1,25 +1,22 @@
 import type { WordMatch } from './words.store.ts';
 
 export interface UnderstoodWords {
-  /** Keyed by the misspelt word. Null if the word is left out. */
+  /** Keyed by the misspelt word. The value is the correct word, or null to leave the word out. */
   changes: Map<string, string | null>;
-  /** `false` if the last word may be the beginning of a longer word. */
   isWhole: boolean;
-  /** Lowest number of places with one of the words. */
   fewest: number;
 }
 
-/** Most shorter words are numbers or articles. */
 export const SHORTEST_CHECKED = 3;
 
 const LONG = 8;
 
-/** Shorter beginnings would be similar to too many words. */
 const SHORTEST_BEGUN = 5;
 
 /**
- * Drops unknown words without a similar word. If nothing would be left of the query, changes nothing.
- * @param asked plain words. @param isAll `false` if the query has a meaning without these words.
+ * If all words were unknown, changes nothing.
+ * @param asked words in lower case without accents
+ * @param isAll true if the query has no meaning apart from these words
  */
 export function understandWords(asked: string[], alike: WordMatch[], isAll: boolean): UnderstoodWords {
   const understood = asked.map((word) => (word.length < SHORTEST_CHECKED ? unchecked(word) : understand(word, alike)));
@@ -55,7 +52,6 @@ function understand(word: string, alike: WordMatch[]): UnderstoodWord | null {
   return best?.word ? { word: best.word, isWhole: true, places: best.places } : null;
 }
 
-/** Longer words tolerate two misspellings after a correct first letter. */
 function isSlip({ asked, word, distance }: WordMatch): boolean {
   if (word === null) return false;
   return distance <= 1 || (asked.length >= LONG && distance === 2 && word[0] === asked[0]);

@@ -6,23 +6,20 @@ import { type Match, matching } from './match.store.ts';
 export interface WordMatch {
   asked: string;
   known: boolean;
-  /** Null if the region has no words. */
   word: string | null;
   places: number;
-  /** Counts edits and swaps of two neighbouring letters. */
+  /** Number of edits. A swap of two neighbouring letters counts as one edit. */
   distance: number;
   /** Edit distance between `asked` and a beginning of `word`. */
   beginning: number;
-  /** Also `true` for another form of `asked`, such as the plural. */
   same: boolean;
   /** Two known words that were written as one, such as "chan chan". */
   split: string | null;
 }
 
 /**
- * An exact word is the only result. Otherwise the twelve most similar words are returned.
  * Swapped letters are looked up separately, because "plzaa" shares hardly any trigram with "plaza".
- * @param vocabulary further words, which may occur in no place. They correct only single misspellings.
+ * @param vocabulary further correct words, which may occur in no place
  */
 export async function alikeWords(
   db: Database,
@@ -59,7 +56,6 @@ export async function alikeWords(
   return rows;
 }
 
-/** Finds each kind with one look into the index. */
 export async function kindsOfRegion(db: Database, region: string): Promise<string[]> {
   const next = (after: RawBuilder<unknown>) =>
     sql`select min(kind_label) as kind from company where region_id = ${region} and status = 'published' ${after}`;
@@ -75,7 +71,6 @@ export async function kindsOfRegion(db: Database, region: string): Promise<strin
 
 export type NamedPlace = Pick<CardRow, 'id' | 'slug' | 'name' | 'category' | 'kind_label' | 'district'>;
 
-/** Names that begin with the query come first, then names with a word that begins with the query. */
 export async function findSuggestedPlaces(
   db: Database,
   match: Match,

@@ -24,7 +24,6 @@ import { FromCentre } from './from-centre.tsx';
 interface ChosenCardProps {
   card: PlaceCard | null;
   spot: { id: string; slug: string; name: string };
-  /** The map shows `tall`. On a phone, `flat` replaces the sheet. */
   shape: 'tall' | 'flat';
   onClose: () => void;
 }

@@ -14,10 +14,8 @@ import {
 
 export const PAGE_SIZE = 24;
 
-/** A filter, with the number of places that are found without this filter. */
 export interface Relief extends ActiveFilter {
   count: number;
-  /** The part of the query that is left out. */
   part?: UnderstoodPart;
 }
 
@@ -26,14 +24,10 @@ export interface ExploreData {
   page: PlacesPage;
   openNow: number | null;
   relief: Relief[];
-  /** The place that the URL names. The list may not contain this place. */
   chosen: PlaceCard | null;
   from: string | null;
-  /** Kinds of useful places of the region. Empty for a region without useful places. */
   amenityKinds: AmenityCount[];
-  /** The kinds that the query means. */
   meant: readonly AmenityKind[];
-  /** The useful places of the chosen and meant kinds. Null without chosen kinds, or if they could not be loaded. */
   amenities: AmenitiesList | null;
 }
 
@@ -68,7 +62,6 @@ export async function loadExplore({
   return { filters, page, openNow: open?.total ?? null, relief, chosen, from, amenityKinds, meant, amenities };
 }
 
-/** Useful places are an addition: without them the screen still works. */
 const readAmenityKinds = (api: PageRequest['api'], signal: AbortSignal) =>
   api.call(listAmenityKinds, { signal, quiet: true }).then(
     ({ items }) => items,

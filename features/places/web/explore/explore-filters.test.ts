@@ -27,8 +27,8 @@ const filters: fc.Arbitrary<ExploreFilters> = fc.record({
   amenities: fc.subarray([...AMENITY_KINDS]),
 });
 
-describe('the URL of Explorar', () => {
-  it('keeps the filters when written and read', () => {
+describe('the URL of the screen Explorar', () => {
+  it('keeps all filters when they are written and read again', () => {
     fc.assert(
       fc.property(filters, (state) => {
         expect(readFilters(new URLSearchParams(writeFilters(state).toString()))).toEqual(state);
@@ -36,20 +36,20 @@ describe('the URL of Explorar', () => {
     );
   });
 
-  it('reads a list that a plain form sends as repeated parameters', () => {
+  it('accepts repeated parameters, which a form without scripts sends for a list', () => {
     const read = readFilters(new URLSearchParams('q=&categoria=beach&categoria=museum&distrito=Moche&abierto=ahora'));
     expect(readFilters(new URLSearchParams('abierto=2026-12-24T25:00')).openAt).toBeNull();
     expect(read).toEqual({ ...NO_FILTERS, categories: ['beach', 'museum'], districts: ['Moche'], openAt: 'now' });
   });
 
-  it('reads a day and a fee as a plain form sends them', () => {
+  it('accepts a day and a fee in the format that a form without scripts sends', () => {
     const read = readFilters(new URLSearchParams('dia=24%2F12%2F2026&entrada=0&ninos=si'));
     expect(read).toEqual({ ...NO_FILTERS, openOn: '2026-12-24', feeTo: 0, children: true });
     expect(toQuery(read)).toEqual({ openOn: '2026-12-24', feeTo: 0, children: true });
     expect(toQuery(readFilters(new URLSearchParams('entrada=20')))).toEqual({ feeTo: 2000 });
   });
 
-  it('leaves out invalid values', () => {
+  it('ignores invalid values', () => {
     const read = readFilters(
       new URLSearchParams(
         'categoria=nada&zona=1,2,x,4&cerca=1&orden=cerca&abierto=ayer&horario=si&dia=2026-02-31&entrada=-5&ninos=2',
@@ -69,7 +69,7 @@ describe('the URL of Explorar', () => {
 });
 
 describe('activeFilters', () => {
-  it('lists each active filter with the filters that remain without this filter', () => {
+  it('lists each active filter together with the filters that remain after its removal', () => {
     const state: ExploreFilters = { ...NO_FILTERS, q: 'huaca', categories: ['museum', 'beach'], knownHours: true };
     const active = activeFilters(state);
     expect(active.map(({ kind }) => kind)).toEqual(['q', 'category', 'category', 'known']);

@@ -8,7 +8,7 @@ import type { Category, PlacesQuery } from '../../contract/place.ts';
 
 export type ExploreSort = 'relevance' | 'near' | 'name';
 
-/** All filters are in the URL, so every state can be shared and works without scripts. */
+/** The URL contains all filters, so that every state can be shared and works without scripts. */
 export interface ExploreFilters {
   q: string;
   categories: readonly Category[];
@@ -24,7 +24,6 @@ export interface ExploreFilters {
   sort: ExploreSort;
   near: LonLat | null;
   box: Box | null;
-  /** Kinds of useful places that are shown beside the places. They do not narrow the list of places. */
   amenities: readonly AmenityKind[];
 }
 
@@ -46,7 +45,7 @@ export const NO_FILTERS: ExploreFilters = {
 const SORT_WORDS: Record<Exclude<ExploreSort, 'relevance'>, string> = { near: 'cerca', name: 'nombre' };
 const MOMENT = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/;
 
-/** A plain form sends the day as dd/mm/aaaa. */
+/** A form without scripts sends the day as dd/mm/aaaa. */
 const dayOf = (text: string): string | null => parseDay(ISO_DAY.test(text) ? formatDay(text) : text);
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -59,7 +58,6 @@ const feeOf = (text: string | null): number | null =>
 
 const WHOLE_EARTH: Box = [-180, -90, 180, 90];
 
-/** Invalid values are left out. A plain form sends a list as a repeated parameter. */
 export function readFilters(search: URLSearchParams, reach: Box = WHOLE_EARTH): ExploreFilters {
   const open = search.get('abierto');
   const point = numbers(search.get('cerca'), 2) as LonLat | null;
@@ -81,7 +79,6 @@ export function readFilters(search: URLSearchParams, reach: Box = WHOLE_EARTH): 
   };
 }
 
-/** Parameters have a fixed order. Unset filters are left out. */
 export function writeFilters(filters: ExploreFilters): URLSearchParams {
   const search = new URLSearchParams();
   if (filters.q) search.set('q', filters.q);
@@ -127,7 +124,6 @@ export function toQuery({
   };
 }
 
-/** Nearest to the chosen point, else to the middle of the chosen area, else to the region's centre. */
 export function amenitiesQuery({ amenities, near, box }: ExploreFilters): AmenitiesQuery {
   const point = near ?? (box && [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2]);
   return { kind: amenities.join(','), ...(point && { near: point.map(metre).join(',') }) };
@@ -173,7 +169,6 @@ export function activeFilters(filters: ExploreFilters): ActiveFilter[] {
   return active;
 }
 
-/** The filters that choose places. */
 export const placeFilters = (filters: ExploreFilters): ExploreFilters => ({ ...filters, amenities: [] });
 
 function list(search: URLSearchParams, name: string): string[] {
@@ -188,5 +183,5 @@ function numbers(text: string | null, count: number): number[] | null {
     : null;
 }
 
-/** Four decimals are about ten metres. A person's exact position stays private. */
+/** Four decimals are about ten metres, so the URL never has a person's exact position. */
 const metre = (degrees: number): number => Math.round(degrees * 1e4) / 1e4;

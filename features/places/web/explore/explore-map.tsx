@@ -23,11 +23,9 @@ import type { MatchingPins } from './use-matching-pins.ts';
 interface ExploreMapProps {
   filters: ExploreFilters;
   matching: MatchingPins;
-  /** Useful places of the chosen kinds. */
   layer: ReturnType<typeof useAmenityPins>;
   amenity: ListedAmenity | null;
   onAmenity: (amenity: ListedAmenity | null) => void;
-  /** Null in a region without useful places. */
   onLayers: (() => void) | null;
   listed: readonly PlaceCard[];
   chosen: Chosen | null;
@@ -116,7 +114,6 @@ export function ExploreMap(props: ExploreMapProps) {
   );
 }
 
-/** Moves the map to the pins of each new search. Without filters the map first has the region's usual view. */
 function useFit(filters: ExploreFilters, { pins, complete }: MatchingPins, first: MapFit | null): MapFit | null {
   const search = writeFilters({ ...placeFilters(filters), sort: 'relevance', near: null }).toString();
   const [fit, setFit] = useState(first);

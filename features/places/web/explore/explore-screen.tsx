@@ -27,7 +27,6 @@ import { useExploreAddress } from './use-explore-address.ts';
 import { useMatchingPins } from './use-matching-pins.ts';
 import { useMorePlaces } from './use-more-places.ts';
 
-/** Pixels of the elements over a phone's map. */
 const BAR_ON_MAP = 124;
 const NOTES = 30;
 const HEADER = 68;
@@ -255,7 +254,6 @@ function usePhone(): boolean {
   );
 }
 
-/** Read once in the browser from `centro` and `z`. */
 function useFirstView(): MapFit | null {
   const [view] = useState<MapFit | null>(() => {
     if (typeof location === 'undefined') return null;

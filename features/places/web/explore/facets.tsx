@@ -133,13 +133,12 @@ export function Facets({ data, onFilter }: FacetsProps) {
   );
 }
 
-/** In the currency's main unit. */
+/** Entrance fees in the currency's main unit. */
 const FEES = [0, 10, 20, 50];
 
 const flip = <T,>(values: readonly T[], value: T) =>
   values.includes(value) ? values.filter((it) => it !== value) : [...values, value];
 
-/** The useful places that the map and the list show. A region without useful places has no such choice. */
 export function AmenityFacet({ data: { filters, amenityKinds }, onFilter }: FacetsProps) {
   const { t } = useLingui();
   return (
@@ -153,15 +152,12 @@ export function AmenityFacet({ data: { filters, amenityKinds }, onFilter }: Face
   );
 }
 
-/** In the order of `CATEGORY_NAMES`. Sorted by count, hotels would usually come first. */
 export const inHouseOrder = (values: readonly FacetCount[]): FacetCount[] =>
   Object.keys(CATEGORY_NAMES).flatMap((category) => values.find(({ value }) => value === category) ?? []);
 
-/** Without the query. */
 export const countOf = (filters: ExploreFilters): number =>
   activeFilters(filters).filter(({ kind }) => kind !== 'q').length;
 
-/** With "+" if the places of a further value come on top of those of the chosen values. */
 export const shownCount = (count: number, value: string, chosen: readonly string[]): number | string =>
   count > 0 && chosen.length > 0 && !chosen.includes(value) ? `+${count}` : count;
 

@@ -24,7 +24,7 @@ function show(filters: Partial<ExploreFilters>, page: Partial<PlacesPage>) {
   return { onFilter, chips: [...document.querySelectorAll('button')] };
 }
 
-test('each understood part is a chip, which takes the part out of the query', () => {
+test('each understood part of a query is a chip, and pressing the chip removes the part', () => {
   const { onFilter, chips } = show(
     { q: 'museo gratis cerca de Moche abierto ahora' },
     {
@@ -41,7 +41,7 @@ test('each understood part is a chip, which takes the part out of the query', ()
   expect(onFilter).toHaveBeenCalledWith({ ...NO_FILTERS, q: 'museo gratis abierto ahora' });
 });
 
-test('a further category says how many places it adds', () => {
+test('if a category is chosen, each further category says how many places it adds', () => {
   const facets = {
     category: [
       { value: 'beach', label: 'Playas', count: 7 },

@@ -16,7 +16,7 @@ interface PhoneSheetProps {
 const ORDER: SheetHeight[] = ['low', 'half', 'full'];
 const FLING = 0.45;
 
-/** Pixels. Same formula as in explore.module.css. */
+/** Pixels. The formula is the same as in explore.module.css. */
 export const halfSheet = (room: number): number => Math.round(Math.max(room * 0.4, Math.min(room * 0.54, room - 330)));
 
 export function PhoneSheet({ height, onHeight, header, children }: PhoneSheetProps) {

@@ -45,7 +45,7 @@ export function SearchBox({ value, onSearch, onCategory, onDistrict, after, begu
   const field = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
-  // The first update after hydration would replace words that were typed before it.
+  // Words that were typed before hydration must not be replaced by the first update.
   useLayoutEffect(() => {
     if (field.current) setTyped(field.current.value);
   }, []);

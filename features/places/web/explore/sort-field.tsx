@@ -12,7 +12,6 @@ type Choice = ExploreSort | 'me';
 
 interface SortFieldProps {
   filters: ExploreFilters;
-  /** The name of the point from which a search without a chosen order is sorted. */
   nearName?: string;
   onSort: (sort: ExploreSort, near: LonLat | null) => void;
 }

@@ -9,20 +9,14 @@ import { activeFilters, type ExploreFilters, placeFilters, toQuery, writeFilters
 type Spot = Pick<PlaceCard, 'id' | 'slug' | 'name' | 'category' | 'lon' | 'lat'>;
 
 const PER_PAGE = 100;
-/** The list has more pages. */
 const MOST_PAGES = 6;
 
 export interface MatchingPins {
   pins: MapPin[];
-  /** Keyed by id. A pin can be opened before the list shows its place. */
   spots: ReadonlyMap<string, Spot>;
   complete: boolean;
 }
 
-/**
- * Places on loaded pages have an icon. All other places have a dot.
- * Without narrow filters, one cached answer has all places.
- */
 export function useMatchingPins(filters: ExploreFilters, listed: readonly PlaceCard[]): MatchingPins {
   const api = useApi();
   const narrow = activeFilters(placeFilters(filters)).some(({ kind }) => kind !== 'category');

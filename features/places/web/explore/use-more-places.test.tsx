@@ -18,7 +18,7 @@ function List({ page }: { page: PlacesPage }) {
   return useMorePlaces({ filters: NO_FILTERS, page }).places.map(({ open }) => open.state);
 }
 
-test("the first page comes from the route's loader, not from the cache", () => {
+test("the list shows the first page from the route's loader, not from the cache", () => {
   const client = new QueryClient();
   const seen = (['closed', 'open'] as const).map((state) =>
     renderToString(

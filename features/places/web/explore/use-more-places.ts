@@ -5,12 +5,11 @@ import { listPlaces } from '../../contract/routes.ts';
 import { type ExploreData, PAGE_SIZE } from './explore-data.ts';
 import { toQuery, writeFilters } from './explore-filters.ts';
 
-/** The first page comes from the route's loader. A cached page may show closed places as open. */
+/** The first page comes from the route's loader, because a cached page may show closed places as open. */
 export function useMorePlaces({ filters, page }: Pick<ExploreData, 'filters' | 'page'>) {
   const api = useApi();
   const query = useInfiniteQuery({
     queryKey: ['places', 'after', writeFilters(filters).toString(), page.next],
-    // Only `fetchNextPage` loads further pages.
     enabled: false,
     initialPageParam: page.next,
     queryFn: ({ signal, pageParam }) =>

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { formatDate } from '#web/format/dates.ts';
 import type { UnderstoodPart } from '../../contract/place.ts';
 
-/** Names a part of the query that was understood as a kind of place or as a wish. */
 export function usePartName(): (part: Pick<UnderstoodPart, 'kind' | 'label'>) => string {
   const { t } = useLingui();
   return ({ kind, label }) => {

@@ -19,7 +19,6 @@ import styles from './before-you-go.module.css';
 /** Metres of altitude from which the page gives advice. */
 const HIGH = 2500;
 
-/** Important unknown facts are listed as unknown. */
 export function BeforeYouGo({ place }: { place: PlaceDetail }) {
   const { t } = useLingui();
   const face = useFace();

@@ -118,7 +118,7 @@ function Week({ week, sure }: { week: PlaceDetail['hours']['week']; sure: boolea
   );
 }
 
-/** Null on the server, because a browser may show the page later. */
+/** Returns null on the server, because the browser may show the page much later. */
 function useRegionNow() {
   const { timeZone } = useFace();
   const [now, setNow] = useState<ReturnType<typeof regionNow> | null>(null);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawWeek, regionNow } from './hours-week.rules.ts';
 
 describe('drawWeek', () => {
-  it('writes several spans of a day', () => {
+  it('writes both spans of a day with two spans', () => {
     const drawing = drawWeek([
       [
         ['09:00', '13:00'],
@@ -21,7 +21,7 @@ describe('drawWeek', () => {
     expect(drawing.days).toHaveLength(7);
   });
 
-  it('shows hours after midnight on the day before', () => {
+  it('shows hours after midnight on the day on which the place opened', () => {
     const drawing = drawWeek([[['18:00', '26:00']]]);
     expect(drawing.to).toBeGreaterThanOrEqual(26);
     expect(drawing.days[0]?.text).toBe('18:00–02:00');

@@ -19,7 +19,6 @@ const clock = (time: string): string => {
   return `${String(inDay).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
 };
 
-/** The axis contains all hours and is at least twelve hours long. */
 export function drawWeek(week: Hours['week']): WeekDrawing {
   const spans = week.flat().map(([open, close]) => [hoursOf(open), hoursOf(close)] as const);
   const first = Math.min(9, ...spans.map(([open]) => open));
@@ -45,7 +44,7 @@ export function drawWeek(week: Hours['week']): WeekDrawing {
   };
 }
 
-/** `day` 0 is Monday. `hour` is the hour of the day. */
+/** `day` is 0 on Monday. `hour` is the hour of the day. */
 export function regionNow(timeZone: string, instant: Date): { day: number; hour: number; text: string } {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,

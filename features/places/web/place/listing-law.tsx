@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { useFace } from '#web/face.ts';
 import type { Category, PlaceDetail } from '../../contract/place.ts';
 
-/** Some countries have a register of these businesses. */
 const PROVIDERS: readonly Category[] = ['lodging', 'food', 'activity', 'transport', 'service'];
 
 export function ListingLaw({ place }: { place: PlaceDetail }) {

@@ -6,14 +6,12 @@ import { showPlace } from '../../contract/routes.ts';
 
 export interface PlaceData {
   place: PlaceDetail;
-  /** Null if the questions could not be loaded. */
   questions: Awaited<ReturnType<typeof readQuestions>>;
   reviews: Awaited<ReturnType<typeof readReviews>>;
 }
 
 const SHOWN = 5;
 
-/** Only a missing place makes the page fail. */
 export async function loadPlace({
   params,
   api,

@@ -14,7 +14,7 @@ const TYPES: Partial<Record<Category, string>> = {
 };
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Data for schema.org. Assumed hours must not appear as opening hours. */
+/** Returns data for schema.org. Assumed hours must not appear as opening hours. */
 export function placeJsonLd(place: PlaceDetail, base: URL): object[] {
   const url = new URL(paths.place(place.slug), base).href;
   const item = {

@@ -13,7 +13,7 @@ import { useSharedPoster } from '#web/ui/use-shared-poster.ts';
 import type { PlaceDetail } from '../../contract/place.ts';
 import styles from './place.module.css';
 
-/** Metres. Nearer places are shown as neighbours without a distance. */
+/** Metres. Places within this distance are shown without a distance. */
 const BESIDE = 60;
 
 export function PlaceNearby({ place }: { place: PlaceDetail }) {

@@ -29,7 +29,7 @@ function shown(change: Partial<Parameters<typeof Voices>[0]>): string {
   );
 }
 
-test('empty questions and reviews are hidden', () => {
+test('an empty list of questions or reviews is hidden', () => {
   expect(shown({})).toBe('');
   const plan = shown({ contact: <p>Pregunta a la operadora</p>, firstReview: <p>Opina quien fue</p> });
   expect(plan).toContain('Pregunta a la operadora');

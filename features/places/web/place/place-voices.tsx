@@ -29,14 +29,11 @@ interface VoicesProps extends Pick<PlaceData, 'questions' | 'reviews'> {
   answeredBy: string;
   reviewsOf: ReviewsOf;
   showsPlan?: boolean;
-  /** How to ask the owner. Without this text an empty list is hidden. */
   contact?: ReactNode;
-  /** How to write the first review. Without this text an empty list is hidden. */
   firstReview?: ReactNode;
   children?: ReactNode;
 }
 
-/** An empty list is hidden, unless `contact` or `firstReview` is given. */
 export function Voices(props: VoicesProps) {
   const { questions, reviews, answeredBy, reviewsOf, showsPlan, contact, firstReview, children } = props;
   const { t } = useLingui();
