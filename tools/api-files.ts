@@ -6,8 +6,6 @@ import { type ErrorText, PLATFORM_ERRORS } from '#server/errors.ts';
 import { callersOf } from './callers-of-right.ts';
 import { type DeclaredRoute, declaredRoutes } from './declared-routes.ts';
 
-/** tests/api-files.test.ts fails when the generated pages are out of date. */
-
 const ROOT = join(import.meta.dirname, '..');
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -64,7 +62,6 @@ export function wireNames(declared: readonly DeclaredRoute[]): string {
   ].join('\n');
 }
 
-/** No client can create resources at these public paths. */
 export const NEVER_WRITTEN: ReadonlySet<string> = new Set<(typeof APPLICATION_TOKEN_PATHS)[number]>([
   '/api/trip-planned-photos/',
   '/api/trip-planned-comments/',

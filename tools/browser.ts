@@ -13,9 +13,9 @@ const SYSTEM = [
 ];
 
 /**
- * Prefers CHROMIUM_PATH, then an installed Chromium, Debian's package (installed if run as root), and Playwright's
- * download.
- * @returns `undefined` if none starts.
+ * Tries CHROMIUM_PATH, an installed Chromium, Debian's package and Playwright's download, in this order. Installs
+ * Debian's package if run as root.
+ * @returns the path of a browser that starts, or undefined
  */
 export async function findBrowser(say: (sentence: string) => void = console.log): Promise<string | undefined> {
   const named = process.env.CHROMIUM_PATH;

@@ -12,13 +12,9 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>;
 
-/** The first screen does not use these fonts, so they are not cached in advance. */
 const RARE_FONT = /italic/;
 
-/**
- * The list includes the layout and all imports of the offline screens.
- * @throws when the build has no file for a source.
- */
+/** @throws Error if the build has no file for a source */
 export function offlineFiles(manifest: Manifest): string[] {
   const files = new Set<string>();
   const seen = new Set<string>();
@@ -34,7 +30,6 @@ export function offlineFiles(manifest: Manifest): string[] {
   return [...files].filter((file) => !RARE_FONT.test(file)).sort();
 }
 
-/** Needs a finished client build, because the worker contains file names of the build. */
 export async function buildWorker(root: string): Promise<void> {
   const client = join(root, 'dist', 'client');
   const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8'));

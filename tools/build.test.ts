@@ -7,7 +7,7 @@ import { removeOlder } from './build.ts';
 const folder = await mkdtemp(join(tmpdir(), 'vereda-build-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('removes only old files of earlier builds', async () => {
+test('`removeOlder` removes only old files of earlier builds', async () => {
   const now = Date.now();
   for (const [name, age] of [
     ['plan-new.js', 0],

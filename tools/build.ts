@@ -42,7 +42,6 @@ async function buildScreens(): Promise<void> {
   for (const side of ['client', 'server']) await removeOlder(join(ROOT, 'dist', side, 'assets'), begun - KEPT);
 }
 
-/** Milliseconds since 1970. A build writes all its files again, so older files belong to earlier builds. */
 export async function removeOlder(folder: string, than: number): Promise<void> {
   for (const file of await readdir(folder)) {
     const path = join(folder, file);

@@ -4,7 +4,7 @@ import { connect } from '#server/database/connect.ts';
 import { joinEmbeddedDatabase } from '#server/database/embedded/supervisor.ts';
 import { migrate } from '#server/database/migrate.ts';
 
-/** `npm run check:money`: checks the invariants of seats and money, and lists cases that need a person. */
+/** `npm run check:money`: checks the invariants of seats and money, and lists cases that a person must decide. */
 const config = readConfig();
 const embedded = config.DATABASE_URL
   ? null

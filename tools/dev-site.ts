@@ -8,8 +8,8 @@ import { startSite } from '#server/start-site.ts';
 import { kitPage } from './kit-page.ts';
 
 /**
- * Vite's screens show changes without a build. The site listens on this machine only, because Vite serves the project's
- * files. Pages have no content security policy, which would block Vite's inline scripts.
+ * The site listens on this machine only, because Vite serves the project's files. Pages have no content security
+ * policy, which would block Vite's inline scripts.
  */
 const ROOT = join(import.meta.dirname, '..');
 const ENTRY = '/web/main.tsx';
@@ -23,7 +23,7 @@ const http = createServer((request, reply) => dev.middlewares(request, reply, ()
 
 const dev = await createVite({
   root: ROOT,
-  // With another value, Vite would write a copy of the configuration, which `node --watch` sees as a change.
+  // With another value, Vite would write a copy of the configuration, and `node --watch` would restart the site.
   configLoader: 'native',
   plugins: [kitPage()],
   server: {
@@ -34,7 +34,6 @@ const dev = await createVite({
   },
 });
 const entry = async () => (await dev.ssrLoadModule(RENDER)) as Screens;
-// A request for the screen reports the error again.
 void entry()
   .then(() => dev.ssrLoadModule(HOME))
   .catch(() => undefined);

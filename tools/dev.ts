@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** `npm run dev`: starts the development site, and restarts the site when a file of the server changes. */
+/** `npm run dev`: starts the development site, and restarts it when a file of the server changes. */
 const root = join(import.meta.dirname, '..');
 const site = spawn(process.execPath, ['--watch', '--watch-preserve-output', join(root, 'tools', 'dev-site.ts')], {
   cwd: root,

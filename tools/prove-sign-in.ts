@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /**
- * `npm run prove:sign-in`: many IP addresses guess passwords of many accounts. No owner may be locked out, and no guess
- * beyond the limits may be checked.
+ * `npm run prove:sign-in`: many IP addresses guess passwords of many accounts. No owner may be locked out, and the
+ * server may check no guess beyond the limits.
  */
 const { values } = parseArgs({
   options: {

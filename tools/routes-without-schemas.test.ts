@@ -2,7 +2,7 @@ import { transformSync } from '@babel/core';
 import { expect, test } from 'vitest';
 import { routesWithoutSchemas } from './routes-without-schemas.ts';
 
-test('keeps method and path of the routes, and removes their declarations', () => {
+test('the plugin keeps method and path of each route and removes its declaration', () => {
   const source = `
     import { Type } from 'typebox';
     import { file, route } from '#features/route.ts';

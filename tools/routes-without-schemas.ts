@@ -1,8 +1,8 @@
 import type { NodePath, PluginObject, types } from '@babel/core';
 
 /**
- * Replaces every `route(name, declaration)` by its method and path, so that the bundler drops unused routes. An unused
- * import would still pull in its module, so unused imports are removed too.
+ * Replaces every `route(name, declaration)` by its method and path, so that the bundle contains no schemas. An unused
+ * import would still load its module, so the plugin removes unused imports too.
  */
 export function routesWithoutSchemas({ types: t }: { types: typeof types }): PluginObject {
   return {
@@ -21,7 +21,6 @@ export function routesWithoutSchemas({ types: t }: { types: typeof types }): Plu
             scope.crawl();
             const unused = Object.values(scope.bindings).filter(({ referenced }) => !referenced);
             for (const { path } of unused) removeUnused(path);
-            // Some constants and imports were used only by removed constants, so the search starts again.
             isChanged = unused.length > 0;
           }
         },

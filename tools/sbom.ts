@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** `npm run sbom`: lists the packages of the lockfile as CycloneDX in `reports/sbom.cdx.json`. No network is needed. */
+/** `npm run sbom`: lists the packages of the lockfile as CycloneDX in `reports/sbom.cdx.json`. */
 const ROOT = join(import.meta.dirname, '..');
 const FOLDER = join(ROOT, 'reports');
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { secondTries } from './second-tries.ts';
 
-test('lists the browser tests that passed on a second attempt, with their first failure', () => {
+test('`secondTries` lists the browser tests that passed on a second attempt, with their first failure', () => {
   const passed = { projectName: 'phone', status: 'expected', results: [{}] };
   const flaky = {
     projectName: 'desktop',

@@ -20,7 +20,6 @@ export interface Evidence {
   title: string;
 }
 
-/** Keyed by the number of the requirement, in the order of the file. */
 export async function readRequirements(): Promise<Map<string, number>> {
   const lines = await linesOf('security.requirements.txt');
   return new Map(lines.map((line) => line.split(' ')).map(([number, level]) => [number!, Number(level)]));

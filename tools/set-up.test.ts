@@ -40,7 +40,7 @@ async function clone(): Promise<void> {
   await cp(join(import.meta.dirname, 'set-up.mjs'), join(folder, 'tools', 'set-up.mjs'));
 }
 
-test('a fresh clone gets its development packages even with NODE_ENV=production', async () => {
+test('a fresh clone gets its development packages even if NODE_ENV is production', async () => {
   await clone();
   const script = `const { setUp } = await import('./tools/set-up.mjs'); await setUp();`;
   await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {

@@ -7,7 +7,7 @@ process.env.NODE_ENV ??= 'production';
 nameFaults();
 if (process.env.npm_lifecycle_event) stopWithParent();
 await buildWhenChanged();
-// The next start loads compiled modules in half the time. The folder belongs to this site only, because its content is
+// Compiled modules halve the time of the next start. The folder must belong to this site only, because its content is
 // executed.
 enableCompileCache(join(readConfig().DATA_DIR, 'compiled'));
 await import('#server/main.ts');
@@ -21,7 +21,7 @@ function nameFaults(): void {
   }
 }
 
-/** A killed npm cannot pass its signal on. */
+/** If npm is killed, it cannot pass the signal on to this process. */
 function stopWithParent(): void {
   const parent = process.ppid;
   setInterval(() => {

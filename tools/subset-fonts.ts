@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 /**
- * Keeps the characters of western languages and the used axes. Run this program again when the fonts change (`npx node
- * tools/subset-fonts.ts`).
+ * `npx node tools/subset-fonts.ts`: keeps only the characters of western languages. Run it again when the fonts change.
  */
 const ROOT = join(import.meta.dirname, '..');
 const range = (from: number, to: number): string =>

@@ -15,12 +15,9 @@ interface Tally {
 }
 
 const ROOT = join(import.meta.dirname, '..');
-/** Number of sites for parallel browser tests. A browser test spends half of its time waiting. */
 const WORKERS = 2;
 const quick = process.argv.includes('--quick');
-/** Some twenty processes of a run start a whole server and find compiled modules here. */
 const COMPILED = join(ROOT, 'node_modules', '.cache', 'compiled');
-/** Without a terminal the output has no colours. */
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 const scratch = await openFolder('test-run');
 const tallies: Tally[] = [];

@@ -13,7 +13,6 @@ export function sourcePlugins(): PluginOption[] {
   return [react(), babel({ presets: [screenText()] }), lingui()];
 }
 
-/** Leaves out the schemas of the API's operations. */
 export function screenPlugins(): PluginOption[] {
   return [react(), babel({ presets: [screenText(), withoutSchemas] }), lingui()];
 }
@@ -23,7 +22,6 @@ const withoutSchemas = defineRolldownBabelPreset({
   rolldown: { filter: { id: /\/features\/.*\/contract\/.*routes\.ts$/ } },
 });
 
-/** Parses the Spanish text and keeps it in place. */
 function screenText() {
   const macro = linguiTransformerBabelPreset({}, { skipValidation: true });
   const preset = (): PresetObject => ({

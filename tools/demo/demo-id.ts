@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** UUID version 8, whose bits the application chooses (RFC 9562). */
+/** Returns a UUID of version 8, whose content the application chooses (RFC 9562). */
 export function demoId(...path: string[]): string {
   const bytes = createHash('sha256')
     .update(`operator ${path.join('/')}`)

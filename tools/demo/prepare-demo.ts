@@ -4,7 +4,7 @@ import { prepareDemoOperators } from './operators/prepare-operators.ts';
 import { prepareDemoRequests } from './quotations/prepare-requests.ts';
 import { prepareDemoReviews } from './reviews/prepare-reviews.ts';
 
-/** Does nothing in production. Requires that all areas are prepared. */
+/** Does nothing in production. All areas must be prepared before this call. */
 export async function prepareDemo(platform: Platform): Promise<void> {
   if (platform.config.MODE === 'production') return;
   await prepareDemoAccounts(platform);

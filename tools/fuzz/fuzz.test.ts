@@ -9,13 +9,12 @@ import { OPERATIONS } from '#tests/rights/operations.ts';
 import { APP_TOKEN, createWorld } from '#tests/rights/world.ts';
 import { besiege, type Outcome } from './fuzz.ts';
 
-/** Small enough for the normal test run. `npm run fuzz -- 50000` sets another number. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1000);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const PASSWORD = 'Caballito de totora 7';
 /**
- * The database is created anew after this number of requests. Accepted requests end sessions and delete trips that
- * later requests need.
+ * The database is created anew after this number of requests, because accepted requests delete data that later requests
+ * need.
  */
 const WORLD_LASTS = 5_000;
 
@@ -80,7 +79,7 @@ async function besiegeWorld(requests: number, seed: number, areas?: Area[]): Pro
   }
 }
 
-test('no request causes a server error, an undocumented answer, or an answer with internal details', async () => {
+test('no request causes a server error, an undocumented reply, or a reply with internal details', async () => {
   const begun = Date.now();
   const whole: Outcome = { requests: 0, operations: new Map(), entered: new Set(), faults: new Map() };
   for (let seed = SEED; whole.requests < REQUESTS; seed += 1000) {
@@ -97,11 +96,11 @@ test('no request causes a server error, an undocumented answer, or an answer wit
   const slowest = [...whole.operations].sort(([, a], [, b]) => b - a).slice(0, 5);
   console.log(`Slowest: ${slowest.map(([name, ms]) => `${name} ${(ms / 1000).toFixed(1)} s`).join(', ')}.`);
   expect([...whole.faults.values()].join('\n')).toBe('');
-  // An operation that accepted no request was not tested.
+  // If an operation accepted no request, it was not tested.
   expect([...whole.operations.keys()].filter((name) => !whole.entered.has(name))).toEqual([]);
 }, 3_600_000);
 
-test('finds a planted server error, undocumented answer, and internal detail', async () => {
+test('the fuzzer finds a planted server error, undocumented reply, and internal detail', async () => {
   const right = 'places.read' as const;
   const planted: Area = {
     name: 'planted',

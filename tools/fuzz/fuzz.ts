@@ -14,7 +14,6 @@ export interface Siege {
   known: WordList;
   requests: number;
   seed: number;
-  /** Returns a request that the operation must accept, or undefined. */
   letIn(name: string, round: number): Promise<InjectOptions | undefined>;
   heal(): Promise<void>;
 }
@@ -23,11 +22,9 @@ export interface Outcome {
   requests: number;
   operations: Map<string, number>;
   entered: Set<string>;
-  /** The first faulty request, keyed by operation and kind of fault. */
   faults: Map<string, string>;
 }
 
-/** Requests to an operation in one round. A round begins with a new accepted request. */
 const ROUND = 40;
 const SIDE_BY_SIDE = 8;
 /**
@@ -36,7 +33,6 @@ const SIDE_BY_SIDE = 8;
  */
 const DEAR = /^POST .*(sign-in|sign-up|password|step-up|session\/confirm|second-factor|planning)/;
 
-/** Equal seeds give equal requests. */
 export async function besiege(siege: Siege): Promise<Outcome> {
   const targets = targetsOf(siege.document);
   const weights = targets.map((target) => (DEAR.test(nameOf(target)) ? 1 : 4));
@@ -61,7 +57,6 @@ export async function besiege(siege: Siege): Promise<Outcome> {
   return outcome;
 }
 
-/** Sends an accepted request, then variations of this request and generated requests in parallel. */
 async function besiegeOnce(
   { document, ask, tokens, applicationToken, known, letIn, heal }: Siege,
   targets: Target[],
@@ -77,8 +72,6 @@ async function besiegeOnce(
     outcome.requests += 1;
     const same = request.method === target.method;
     if (same && answer.statusCode < 400) outcome.entered.add(name);
-    // A request with another method belongs to another operation or to none. Without an operation, only refusals are
-    // checked.
     const other = targets.find(({ method, path }) => method === request.method && path === target.path);
     const judged = same ? target : other;
     if (!judged && answer.statusCode < 400) return;

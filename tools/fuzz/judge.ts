@@ -3,11 +3,9 @@ import { Check } from 'typebox/schema';
 import type { ApiDocument, Operation } from '#server/openapi/describe-api.ts';
 import type { Schema } from './values.ts';
 
-/** Matches our file names and line numbers, messages of the database, and paths of the machine. */
 const INSIDE =
   /\n\s+at |\bat [\w.<>]+ \(|node_modules|file:\/\/|\/(server|features|planner)\/[\w/-]+\.ts|\b(select|insert into|update|delete from)\b[^"]{0,80}\b(from|values|set|where)\b|syntax error at|violates [\w-]+ constraint|relation "|column "|invalid input syntax|\b(TypeError|ReferenceError|SyntaxError|PostgresError|ECONNREFUSED)\b/i;
 
-/** Any route may send redirects and "not modified" without a body. */
 const WITHOUT_WORDS = new Set([304, 308]);
 
 export function faultOf(

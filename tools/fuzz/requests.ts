@@ -38,7 +38,6 @@ export function targetsOf(document: ApiDocument): Target[] {
   );
 }
 
-/** Valid, nearly valid and hostile requests. Each request has the right token, another person's token, or no token. */
 export function requestsTo(
   target: Target,
   tokens: readonly string[],
@@ -89,7 +88,7 @@ export function requestsTo(
         : mostly(fc.constant(undefined), fc.constantFrom<string | undefined>('{}', '[]', 'x'), 6),
       type: mostly(fc.constant(type ?? 'application/json'), fc.constantFrom(...TYPES), 20),
     });
-  // Half of the requests follow the API description, so that the code after validation is tested too.
+  // Half of the requests follow the API description, so that they reach the code after validation.
   return fc.oneof(requestOf(sometimes), requestOf(never)).map((parts) => {
     const asked = parts.path.reduce((url, [name, value]) => url.replace(`{${name}}`, asSegment(value)), path);
     const query = [...parts.query.flat(), ...(parts.stray ? [parts.stray] : [])].map(
@@ -104,7 +103,6 @@ export function requestsTo(
   });
 }
 
-/** Chooses `other` with a probability of 1 / `rarely`. */
 type Mix = <T>(usual: Arbitrary<T>, other: Arbitrary<T>, rarely: number) => Arbitrary<T>;
 export const sometimes: Mix = (usual, other, rarely) =>
   fc.oneof({ arbitrary: usual, weight: rarely - 1 }, { arbitrary: other, weight: 1 });
@@ -153,14 +151,12 @@ function bodyOf(schema: Schema, known: WordList, mostly: Mix): Arbitrary<string 
 export const asText = (value: unknown): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 
-/** Encodes every byte, so that invalid text arrives unchanged. */
 export const encoded = (text: string): string =>
   Buffer.from(text.slice(0, 6000), 'utf8').toString('hex').replace(/(..)/g, '%$1');
 
-/** Empty segments and dots would change the path, so they become a space. */
+/** An empty segment, "." or ".." would change the path and becomes a space. */
 export const asSegment = (value: unknown): string => encoded(asText(value)).replace(/^(%2e){0,2}$/, '%20');
 
-/** A header cannot contain line breaks, and has one byte per character. */
 export const headerText = (value: unknown): string =>
   asText(value)
     .replace(/[^\t\x20-\x7e\x80-\xff]/g, '?')

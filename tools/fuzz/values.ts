@@ -27,7 +27,6 @@ export interface Schema {
   maxItems?: number;
 }
 
-/** Ids, slugs and trip secrets of the database. The server refuses unknown ids early. */
 export type WordList = readonly string[];
 
 const LONG = 40;

@@ -4,7 +4,6 @@ import type { Prepared } from './prepared-site.ts';
 import type { Screen } from './screens.ts';
 import { ORIGIN } from './site.ts';
 
-/** A page counts as loaded after this number of milliseconds without a request. */
 const QUIET_MS = 300;
 const PATIENCE_MS = 20_000;
 
@@ -47,7 +46,7 @@ function seedRandomNumbers(): void {
   };
 }
 
-/** Waits until the page is hydrated and drawn, and has no open requests. Streams of events may stay open. */
+/** Waits until the page is hydrated and has no open requests. Streams of events may stay open. */
 export async function openQuietly(page: Page, path: string): Promise<void> {
   const open = new Set<Request>();
   let changedAt = performance.now();

@@ -1,6 +1,5 @@
-/** The clock starts at this instant and runs while the data is made. */
 export const BEGINS_AT = '2026-12-02T14:50:00.000Z';
-/** 10:00 in Lima. The clocks of server, database and browser stand still. */
+/** 10:00 in Lima. The clocks of server, database and browser stand still at this instant. */
 export const STANDS_AT = '2026-12-02T15:00:00.000Z';
 
 export interface Clock {
@@ -11,8 +10,8 @@ export interface Clock {
 const RealDate = globalThis.Date;
 
 /**
- * Replaces `Date` in this process. The clock stays at `at`, or continues from `at` if `runs` is `true`. Timers are not
- * changed.
+ * Replaces `Date` in this process, but no timers. With `runs`, the clock continues from `at`; otherwise it stands
+ * still.
  */
 export function setClock({ at, runs }: Clock): void {
   const ahead = RealDate.parse(at) - RealDate.now();

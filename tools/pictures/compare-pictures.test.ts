@@ -22,11 +22,11 @@ test('equal pictures have no difference, and one changed pixel of ten is a tenth
   expect(differenceOf(grey(5, 2), changed).share).toBe(0.1);
 });
 
-test('rows that only one picture has count as different', () => {
+test('rows of pixels that only one picture has count as different', () => {
   expect(differenceOf(grey(4, 3), grey(4, 4)).share).toBe(0.25);
 });
 
-test('differences of up to 1 % are not counted, but missing pictures are counted', async () => {
+test('a difference of up to 1 % is not counted, but a missing picture is counted', async () => {
   const file = async (side: string, name: string, red: number) => {
     await mkdir(join(folder, side), { recursive: true });
     const { data } = grey(20, 10);

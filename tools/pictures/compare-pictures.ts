@@ -3,9 +3,7 @@ import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import { escapeHtml, pageHtml } from './page-html.ts';
 
-/** Share of differing pixels above which a picture is shown. */
 const SHOWN_ABOVE = 0.01;
-/** Colour channels that differ by at most this value count as equal. */
 const TOLERANCE = 8;
 const CHANNELS = 4;
 
@@ -17,7 +15,7 @@ export interface Pixels {
 
 /**
  * Pixels outside one of the pictures count as different.
- * @returns the share, and a picture of the differences in red.
+ * @returns the share of different pixels, and a picture that shows them in red
  */
 export function differenceOf(before: Pixels, after: Pixels): { share: number; picture: Pixels } {
   const [width, height] = [Math.max(before.width, after.width), Math.max(before.height, after.height)];
@@ -51,7 +49,7 @@ interface Compared {
   share: number;
 }
 
-/** @returns the number of pictures with more than 1 % of differing pixels. */
+/** @returns the number of pictures in which more than 1 % of the pixels differ */
 export async function comparePictures(before: string, after: string, out: string): Promise<number> {
   await mkdir(out, { recursive: true });
   const [was, is] = await Promise.all([before, after].map(picturesIn));

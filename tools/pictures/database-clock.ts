@@ -3,10 +3,7 @@ import type { Clock } from './clock.ts';
 
 const FUNCTIONS = ['now', 'clock_timestamp', 'statement_timestamp', 'transaction_timestamp'];
 
-/**
- * PostgreSQL searches the schema of this clock before its own functions. Call before the migrations, because default
- * values keep the function that was found first.
- */
+/** Must run before the migrations, because default values keep the function `now` that PostgreSQL finds first. */
 export async function setDatabaseClock(client: pg.ClientBase, role: string, { at, runs }: Clock): Promise<void> {
   await client.query('create schema if not exists pictures_clock');
   for (const name of FUNCTIONS) {

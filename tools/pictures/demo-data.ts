@@ -26,10 +26,6 @@ import type { DemoName } from './sign-in.ts';
 
 export type DemoData = Awaited<ReturnType<typeof makeDemoData>>;
 
-/**
- * Makes the bookings, trips, complaints and requests that the demo lacks.
- * @param as returns calls of a signed-in person.
- */
 export async function makeDemoData({ db }: Connection, call: Caller, as: (name: DemoName) => Caller) {
   const { items: places } = await call(listPlaces, { headers: APP, query: { limit: 12 } });
   const { items: itineraries } = await call(listItineraries, { headers: APP });
@@ -132,7 +128,6 @@ const wishFor = (operators: string[]) => ({
   accepted: [],
 });
 
-/** The booking ended yesterday, so that the buyer may review it. */
 async function bookEnded(db: Connection['db']) {
   const departure = await insertDeparture(db, 'trujillo', { hoursAhead: -34 });
   const booking = await insertBooking(db, 'trujillo', departure, { state: 'REDEEMED' });

@@ -28,10 +28,7 @@ export interface OpenedSite extends Prepared {
   close(): Promise<void>;
 }
 
-/**
- * All runs of a data folder begin with the same data, so that pictures of different versions can be compared. The first
- * run makes the data.
- */
+/** All runs with a data folder start from the same data, so that pictures of two versions can be compared. */
 export async function openPreparedSite(dataDir: string, port: number): Promise<OpenedSite> {
   await mkdir(dataDir, { recursive: true });
   const embedded = await joinDatabase(dataDir);
@@ -85,7 +82,7 @@ async function prepare(owner: pg.ClientConfig, dataDir: string, port: number): P
   }
 }
 
-/** Each run would otherwise do the due jobs in another order. */
+/** Otherwise each run would do the due jobs in another order. */
 async function jobsDone(client: pg.Client): Promise<void> {
   const due = 'select 1 from graphile_worker.jobs where run_at <= now() and attempts < max_attempts';
   while ((await client.query(due)).rowCount) await sleep(200);

@@ -9,7 +9,7 @@ test('every page of the route tables has a picture, or a reason why it has none'
   expect(pictured.sort()).toEqual(pages.sort());
 });
 
-test('the parts of a run together have every screen once', () => {
+test('the parts of a run together contain every screen once', () => {
   const parts = [1, 2, 3, 4, 5, 6].flatMap((part) => screensOfPart(part, 6));
   expect(new Set(parts)).toEqual(new Set(SCREENS));
   expect(parts).toHaveLength(SCREENS.length);

@@ -17,7 +17,6 @@ export interface Screen {
 /** Each value is the reason why the screen has no picture. */
 export const WITHOUT_PICTURE: Readonly<Record<string, string>> = {};
 
-/** The screen of a link accepts any key until the person answers. */
 const SOME_KEY = 'a'.repeat(43);
 const PLANS = ['moche-y-chimu-en-dos-dias', 'huacas-en-media-manana'];
 
@@ -151,9 +150,5 @@ export const SCREENS: readonly Screen[] = [
   ...ofTheRegion,
 ];
 
-/**
- * The numbers of screens per part differ by at most one.
- * @param part 1 to `parts`.
- */
 export const screensOfPart = (part: number, parts: number): readonly Screen[] =>
   SCREENS.filter((_, index) => index % parts === part - 1);

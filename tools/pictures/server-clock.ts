@@ -1,10 +1,6 @@
 import { ServerResponse } from 'node:http';
 import { setClock } from './clock.ts';
 
-/**
- * Loaded by `node --import` before the server. Sets the clock of the process and of its worker threads
- * (PICTURES_CLOCK).
- */
 setClock(JSON.parse(process.env.PICTURES_CLOCK!));
 
 // Node takes the header `Date` from the real clock, and screens compare this header with the browser's clock.

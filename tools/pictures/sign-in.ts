@@ -8,7 +8,7 @@ const NAMES = ['viajera', 'administracion', 'moderacion', 'redaccion', 'operador
 export type DemoName = (typeof NAMES)[number];
 export type Sessions = Record<DemoName, Session>;
 
-/** `now` is the server's clock, in milliseconds since 1970. */
+/** @param now the server's clock, in milliseconds since 1970 */
 export async function signInEverybody(address: string, dataDir: string, now: number): Promise<Sessions> {
   const people = (await readDemoAccounts({ DATA_DIR: dataDir, REGION: 'trujillo' })) ?? [];
   const call = callerOf(address, {});

@@ -10,7 +10,6 @@ export const ORIGIN = 'http://localhost:3297';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Commits are not durable, because the data can be made again. */
 export const joinDatabase = (dataDir: string): Promise<EmbeddedDatabase> =>
   joinEmbeddedDatabase({ dataDir, settings: { fsync: 'off' }, say: console.log });
 

@@ -10,7 +10,7 @@ import { type OpenedSite, openPreparedSite } from './prepared-site.ts';
 import type { Screen } from './screens.ts';
 import { ORIGIN } from './site.ts';
 
-/** CSS pixels: width of the picture → height of the window. */
+/** Width of the picture → height of the window, in CSS pixels. */
 export const WIDTHS = { 390: 844, 820: 1180, 1440: 960 } as const;
 export const THEMES = ['light', 'dark'] as const;
 const ABREAST = 3;
@@ -32,10 +32,6 @@ interface Visit {
   height: number;
 }
 
-/**
- * Takes the pictures that the folder lacks.
- * @returns the screens that failed, each with the reason.
- */
 export async function takePictures(screens: readonly Screen[], options: PicturesOptions): Promise<string[]> {
   await mkdir(join(options.out, 'thumbnails'), { recursive: true });
   const visits = screens
@@ -51,7 +47,6 @@ export async function takePictures(screens: readonly Screen[], options: Pictures
       const { screen, width } = visit;
       const begun = performance.now();
       const attempt = () => picture(browser, site, visit, options.out);
-      // A busy machine may exceed the time limits once.
       const said = await attempt()
         .catch(attempt)
         .catch((error: Error) => error);

@@ -38,10 +38,9 @@ export interface Wish {
   departureIds: readonly string[];
   unitId: string;
   places: number;
-  /** Milliseconds since 1970. Failed requests are repeated until then with the same idempotency keys. */
+  /** Milliseconds since 1970. Until then, the buyer repeats failed requests with the same idempotency keys. */
   patientUntil?: number;
   card?: string;
-  /** If absent, the buyer is anonymous and in a network of its own. */
   who?: Who;
   onStep?: (step: 'held' | 'started' | 'paid') => void;
 }
@@ -61,12 +60,9 @@ export interface Answer {
 
 const APP = { authorization: 'Bearer vereda-demo' };
 const PAYER = { name: 'Ana Paz', email: 'ana@example.org' };
-/** Milliseconds. */
 const PATIENCE = 60_000;
-/** A buyer without `patientUntil` repeats this number of failed requests. */
 const LOST = 2;
 const CONFIRMED_WITHIN = 100;
-/** Milliseconds for which a buyer repeats a hold that the limit for anonymous buyers refuses. */
 const WAITS_FOR_LIMIT = 20_000;
 
 let networks = 0;
@@ -141,7 +137,6 @@ export async function visit({
   return failed('confirmation', seen);
 }
 
-/** Repeats an unanswered request with the same quote, which cancels only once. */
 export async function cancelPatiently(
   site: () => string,
   { bookings, secret }: Pick<Confirmed, 'bookings' | 'secret'>,
@@ -157,8 +152,8 @@ export async function cancelPatiently(
 }
 
 /**
- * Sends a request again if the kept-alive connection closes, as browsers do.
- * @returns status 0 if no answer comes.
+ * If a kept-alive connection closes, sends the request again, as browsers do.
+ * @returns status 0 if no reply comes
  */
 export async function ask(
   url: () => string,
@@ -183,7 +178,6 @@ export async function ask(
   }
 }
 
-/** Repeats an unanswered request. The provider's page then answers that the payment is already made. */
 async function payPatiently(
   url: string | undefined,
   card = CARDS.approved as string,

@@ -1,4 +1,4 @@
-/** `npm run proof -- <name> [options]`. Each proof is a file that exports `prove(args)` and prints its faults. */
+/** `npm run proof -- <name> [options]`: runs one proof. Each proof is a file that exports `prove(args)`. */
 const PROOFS: Record<string, { file: string; says: string }> = {
   oversell: { file: './oversell/prove.ts', says: 'many buyers for few places, over two servers: never one too many' },
   holds: {

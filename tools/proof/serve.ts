@@ -9,13 +9,10 @@ import { openPlatform } from '#server/open-platform.ts';
 import { seedTest } from '#server/posters/poster-seeds.store.ts';
 import { posterRoutes } from '#server/posters/serve-poster.ts';
 
-/** Milliseconds. Shorter than in the product, so that the jobs of a killed process run again sooner. */
+/** Milliseconds. The values are smaller than in the product, so that the jobs of a killed process run again sooner. */
 const IMPATIENT = { beatMs: 500, lostAfterMs: 3_000 };
 
-/**
- * Serves only the areas of a proof, so that the server restarts quickly. The database must be migrated. Sends a message
- * to the parent process when the server listens, and ends with the parent.
- */
+/** Serves only the areas of a proof, so that the server restarts quickly. The database must be migrated. */
 export async function serve(names: readonly string[]): Promise<void> {
   process.on('disconnect', () => process.exit(0));
   const config = readConfig();
@@ -31,6 +28,5 @@ export async function serve(names: readonly string[]): Promise<void> {
   await app.listen({ host: config.HOST, port: config.PORT });
   await runJobs(platform, areas, database, IMPATIENT);
   process.send?.('open');
-  // A killed process would not write the compile cache.
   flushCompileCache();
 }

@@ -2,8 +2,7 @@ import { parseArgs } from 'node:util';
 import { takeAway } from './without.ts';
 
 /**
- * For controls, `--without` removes protections from the product's modules before loading. The product itself has no
- * such option.
+ * `--without` removes protections from the product's modules before they load. The product itself has no such option.
  */
 const { values } = parseArgs({
   options: { without: { type: 'string', default: '' }, areas: { type: 'string', default: '' } },

@@ -17,35 +17,25 @@ import { openFolder } from '#tests/open-folder.ts';
 import { type Selling, seedSelling } from '#tests/selling.ts';
 
 const SITE = join(import.meta.dirname, 'site.ts');
-/** All proofs share this compile cache, so that a killed server starts sooner. */
 const COMPILED = join(import.meta.dirname, '../../node_modules/.cache/proof');
-/** Milliseconds until a server must have started. */
 const START = 180_000;
 const CHECKOUT = ['organisation', 'policies', 'operators', 'bookings', 'checkout'];
 
 export interface StageOptions {
-  /** Server processes that share one database. Two if absent. */
   sites?: number;
   areas?: readonly string[];
   without?: readonly string[];
   settings?: Record<string, string>;
   database?: pg.ClientConfig;
-  /** Returns another database URL for the servers, such as the URL of a proxy. */
   databaseUrl?: (url: string) => Promise<string>;
-  /** Returns another port of the card provider for the servers, such as the port of a proxy. */
   cardsPort?: (port: number) => Promise<number>;
   ledger?: Ledger;
   postgres?: Record<string, string | number>;
 }
 
-/** The URL stays the same after a restart. */
 export interface Site {
   url: string;
   pid(): number | undefined;
-  /**
-   * Resolves when the server listens.
-   * @param without replaces the stage's list of removed protections.
-   */
   start(without?: readonly string[]): Promise<void>;
   kill(): Promise<void>;
 }
@@ -54,9 +44,8 @@ export interface Stage extends Connection {
   region: string;
   sites: Site[];
   selling: Selling;
-  /** Undefined if the stage uses a given database. The embedded PostgreSQL restarts after a kill. */
   databasePid(): Promise<number | undefined>;
-  /** Minor units. `payments` is a number of payments. */
+  /** The amounts are minor units. `payments` is the number of payments. */
   providerMoney(): Promise<{ captured: number; refunded: number; payments: number }>;
   settings: Record<string, string>;
 }
@@ -89,7 +78,6 @@ async function open(options: StageOptions, undo: (() => Promise<unknown>)[]): Pr
     DATA_DIR: folder,
     SECRET_KEY: randomBytes(32).toString('base64url'),
     RATE_LIMIT: '0',
-    // Buyers send their IP address in a forwarded header, as behind a proxy.
     TRUST_PROXY: '127.0.0.1',
     LOG_LEVEL: 'fatal',
     NODE_COMPILE_CACHE: COMPILED,
@@ -108,7 +96,7 @@ async function open(options: StageOptions, undo: (() => Promise<unknown>)[]): Pr
     SANDBOX_CARDS_URL: `http://127.0.0.1:${provider.port}`,
   };
   const ports = await freePorts(options.sites ?? 2);
-  // Servers of one site share a public URL, so that they send equal requests to the provider.
+  // The servers share a public URL, so that they send equal requests to the card provider.
   const shared = { ...settings, PUBLIC_URL: addressAt(ports[0]!) };
   const areas = [...CHECKOUT, ...(options.areas ?? [])];
   const sites = ports.map((port) => siteAt(port, shared, areas, options.without ?? []));

@@ -28,10 +28,6 @@ export function printVerdict(name: string, faults: Faults, figures: object = {})
   return faults.length === 0;
 }
 
-/**
- * A control removes a protection, so the check must find faults.
- * @returns `true` if there are faults.
- */
 export function printControl(name: string, faults: Faults): boolean {
   console.log(`${faults.length > 0 ? 'control' : 'BLIND '} ${name}: ${faults[0] ?? 'the check noticed nothing'}`);
   return faults.length > 0;

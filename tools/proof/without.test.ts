@@ -6,7 +6,7 @@ import { type Cut, cutFrom, PROTECTIONS } from './without.ts';
 const ROOT = join(import.meta.dirname, '../..');
 
 test.each(Object.entries(PROTECTIONS))(
-  'the code of protection %s is in its module and can be removed',
+  'the code of the protection %s is in its module and can be removed',
   async (_, cut: Cut) => {
     const source = await readFile(join(ROOT, cut.module), 'utf8');
     const without = cutFrom(source, cut);

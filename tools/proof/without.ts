@@ -11,13 +11,11 @@ export interface Cut {
 const ROOT = join(import.meta.dirname, '../..');
 
 export const PROTECTIONS = {
-  /** The SQL update takes places only if enough places are free. */
   capacityGuard: {
     module: 'features/operators/api/taken.store.ts',
     text: 'and (d.capacity is null or d.taken + w.places <= d.capacity)',
     instead: '',
   },
-  /** The lock is held while shared resources are counted. */
   resourceLock: {
     module: 'features/operators/api/resource-claim.store.ts',
     text: '  await lockResources(trx, region, departureIds);\n',
@@ -28,7 +26,6 @@ export const PROTECTIONS = {
     text: 'return rows.length > 0 || owner.network === null ? rows : readSharedOver(trx, hold);',
     instead: 'return [];',
   },
-  /** The SQL update refuses a capacity below the taken places. */
   capacityFloor: {
     module: 'features/operators/api/operator/departures/departure.store.ts',
     text: ' or taken <= ',
@@ -49,7 +46,6 @@ export const PROTECTIONS = {
     text: '  while ((await inTransaction(db, (trx) => releaseOverdue(trx, config.REGION))) > 0);\n',
     instead: '',
   },
-  /** Without worker threads, tasks run on the main thread. */
   threads: {
     module: 'server/workers/worker-pool.ts',
     text: '  const pool = new Piscina',
@@ -66,7 +62,7 @@ export const PROTECTIONS = {
 
 export type Protection = keyof typeof PROTECTIONS;
 
-/** @throws if the code does not occur exactly once. */
+/** @throws Error if the code does not occur exactly once */
 export function cutFrom(source: string, { module, text, instead }: Cut): string {
   const parts = source.split(text);
   if (parts.length !== 2) throw new Error(`${module} has ${parts.length - 1} times: ${text.trim()}`);
@@ -75,7 +71,7 @@ export function cutFrom(source: string, { module, text, instead }: Cut): string 
 
 /**
  * Changes only modules that this process loads later.
- * @throws for an unknown name.
+ * @throws Error for an unknown name
  */
 export function takeAway(names: readonly string[]): void {
   const cuts = names.map((name): Cut => {

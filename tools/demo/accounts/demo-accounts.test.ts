@@ -27,12 +27,11 @@ const { platform } = site;
 const enter = (person: DemoAccount | undefined, code?: string) =>
   testBrowser(site.app, '').call(signIn, { body: { email: person!.email, password: person!.password, code } });
 
-test('a demo’s first start creates accounts, and stores their passwords in a private file', async () => {
+test('the first start of a demo creates accounts and stores their passwords in a private file', async () => {
   await Promise.all([prepareDemoAccounts(platform), prepareDemoAccounts(platform)]);
   const people = (await readDemoAccounts(platform.config))!;
   expect(people.map(({ staff }) => staff)).toEqual([null, 'admin', 'moderator', 'editor', null, null, null]);
   expect(new Set(people.map(({ password }) => password)).size).toBe(7);
-  // In a public demonstration no visitor sees emails to this domain.
   expect(people.filter(({ email }) => !email.endsWith(`@${DEMO_PEOPLE_DOMAIN}`))).toEqual([]);
   expect((await stat(join(DATA_DIR, 'demo-accounts-trujillo.json'))).mode & 0o777).toBe(0o600);
 
@@ -47,7 +46,7 @@ test('a demo’s first start creates accounts, and stores their passwords in a p
   expect((await enter(admin, presentCode(admin!))).json().person).toMatchObject({ staff: 'admin', secondFactor: true });
 });
 
-test('the accounts get new passwords if the file is lost', async () => {
+test('if the file with the passwords is lost, the accounts get new passwords', async () => {
   const [traveller] = (await readDemoAccounts(platform.config))!;
   await rm(join(DATA_DIR, 'demo-accounts-trujillo.json'));
   await prepareDemoAccounts(platform);
@@ -56,7 +55,7 @@ test('the accounts get new passwords if the file is lost', async () => {
   expect((await enter(again)).statusCode).toBe(200);
 });
 
-test('new demo accounts are added, and earlier accounts keep their passwords', async () => {
+test('missing demo accounts are created, and existing accounts keep their passwords', async () => {
   const path = join(DATA_DIR, 'demo-accounts-trujillo.json');
   const before = (await readDemoAccounts(platform.config))!;
   await writeFile(path, JSON.stringify(before.slice(0, 4)), { mode: 0o600 });
@@ -67,7 +66,7 @@ test('new demo accounts are added, and earlier accounts keep their passwords', a
   expect((await enter(after.at(-1))).json().person).toMatchObject({ name: 'Nadia Guía' });
 });
 
-test('production does not start with demo accounts', async () => {
+test('a site in production does not start while demo accounts exist', async () => {
   const production = { ...platform, config: { ...platform.config, MODE: 'production' as const } };
   await expect(refuseDemoAccounts(production)).rejects.toThrow(/Production refuses .*viajera@vereda\.example/);
   expect(await removeDemoAccounts(platform)).toHaveLength(7);

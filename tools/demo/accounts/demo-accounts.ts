@@ -30,15 +30,13 @@ export interface DemoAccount {
   staff: StaffRole | null;
   operator?: OperatorRole;
   password: string;
-  /** Base32 secret of the authenticator app. Only the admin has a secret. */
+  /** Base32 secret of the authenticator app. */
   secret?: string;
 }
 
-/** Stores generated passwords in a private file (`npm run demo:accounts` shows the passwords). */
 export async function prepareDemoAccounts(platform: Pick<Platform, 'config' | 'db'>): Promise<void> {
   const { config, db } = platform;
   const present = await findDemoAccounts(db, config.REGION, DEMO_EMAILS);
-  // Without the file the passwords are unknown, so the accounts are deleted and created again.
   if (present.length > 0 && !(await readDemoAccounts(config))) {
     await dropDemoAccounts(db, config.REGION, DEMO_EMAILS);
     return prepareDemoAccounts(platform);
@@ -67,7 +65,6 @@ export async function readDemoAccounts(
   return text === undefined ? undefined : (JSON.parse(text) as DemoAccount[]);
 }
 
-/** Undefined for an account without an authenticator app. */
 export function presentCode({ secret }: DemoAccount): string | undefined {
   return secret === undefined ? undefined : totpOf(Secret.fromBase32(secret).bytes).generate();
 }
@@ -85,7 +82,6 @@ export function demoTraveller(): { email: string; name: string } {
   return { email, name };
 }
 
-/** Processes that start together use the same file. People missing in the file are added. */
 async function keepDemoAccounts(config: Pick<Config, 'DATA_DIR' | 'REGION'>): Promise<DemoAccount[]> {
   const known = await readDemoAccounts(config);
   const newer = DEMO_PEOPLE.filter(({ email }) => !known?.some((person) => person.email === email));

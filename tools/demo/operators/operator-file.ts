@@ -8,7 +8,10 @@ import { UNIT_TYPES } from '#features/operators/contract/unit.ts';
 import { Poster } from '#features/places/contract/place.ts';
 import { Clock, closed, Day, orNull } from '#features/schema.ts';
 
-/** Schema of `regions/<id>/operators/<slug>.json`. Places are named by the keys of their source records. */
+/**
+ * Schema of `regions/<id>/operators/<slug>.json`. A place is named by the key of a source record, such as
+ * "osm:way/157859518".
+ */
 const Text = Type.String({ minLength: 1 });
 const Key = Type.String({ pattern: '^[a-z][a-z0-9-]*$' });
 const Weekdays = Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), { minItems: 1 });
@@ -39,7 +42,7 @@ const FileUnit = Type.Object(
   closed,
 );
 
-/** "12-24" of every year. A season may end in the following year. */
+/** Day of every year, such as "12-24". A season may end in the following year. */
 const YearDay = Type.String({ pattern: '^(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' });
 const FilePrice = Type.Object(
   {
@@ -125,7 +128,6 @@ const FilePlan = Type.Object(
     pictures: Type.Array(PlanPicture),
     certificate: orNull(Type.Object({ number: Text, until: Day }, closed)),
     options: Type.Array(FileOption, { minItems: 1 }),
-    /** `true` makes one of the plan's coming departures sold out. */
     inDemand: Type.Optional(Type.Boolean()),
   },
   closed,
@@ -165,7 +167,7 @@ export const OperatorFile = Type.Object(
 );
 export type OperatorFile = Static<typeof OperatorFile>;
 
-/** @throws an Error with the file name and each fault. */
+/** @throws Error with the name of the file and each fault */
 export function readOperatorFile(text: string, file: string): OperatorFile {
   const value: unknown = JSON.parse(text);
   if (Value.Check(OperatorFile, value)) return value;

@@ -27,13 +27,10 @@ export interface DemoSetting {
   region: string;
   zone: string;
   currency: string;
-  /** Ids of places, keyed by the places' source keys. */
   places: ReadonlyMap<string, string>;
-  /** Seasons are created for this year and the next year. */
   year: number;
 }
 
-/** Equal files give equal ids in every installation. */
 export function demoRows(files: readonly OperatorFile[], setting: DemoSetting): DemoRows {
   const rows: DemoRows = {
     operator: [],

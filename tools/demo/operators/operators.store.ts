@@ -11,8 +11,8 @@ export interface DemoRows {
 }
 
 /**
- * Overwrites changes made in the back office, but keeps existing departures.
- * @returns ids of new and changed departure rules.
+ * Overwrites changes that people made in the back office, but keeps existing departures.
+ * @returns ids of new and changed departure rules
  */
 export async function writeDemo(trx: Database, region: string, rows: DemoRows): Promise<string[]> {
   const of = (table: keyof DemoRows) =>
@@ -31,7 +31,7 @@ export async function writeDemo(trx: Database, region: string, rows: DemoRows): 
       duration_minutes)
     select ${region}, id, operator_id, slug, availability_type, confirmation, pricing_per, adventure, currency, title, category, duration_minutes
     from ${of('plan')} on conflict do nothing`.execute(trx);
-  // A version that was sold never changes. Changed content becomes the next version.
+  // A plan version that was sold never changes. Changed content becomes the next version.
   await sql`
     insert into plan_version (region_id, plan_id, version, content)
     select ${region}, new.plan_id, coalesce(last.version, 0) + 1, new.content
@@ -87,7 +87,6 @@ export async function joinByAddress(
     on conflict do nothing`.execute(trx);
 }
 
-/** Sets the capacity of one departure without bookings to zero, unless a departure before `until` is already full. */
 export async function keepOneSoldOut(
   trx: Database,
   region: string,

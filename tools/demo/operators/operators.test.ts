@@ -36,7 +36,7 @@ describe.each([
     plans = rows;
   }, 60_000);
 
-  test('sell plans with departures for at least three months', async () => {
+  test('sell plans whose departures cover at least three months', async () => {
     const { rows } = await pool.query(
       `select t.name, t.fictional, t.state, t.legal, c.name as company from operator t join company c on c.id = t.company_id order by t.name`,
     );
@@ -74,7 +74,7 @@ describe.each([
     expect(rows).toEqual([{ slug: inDemand }]);
   });
 
-  test('have no departure that visits a closed place', async () => {
+  test('have no departure while one of its stops is closed', async () => {
     const { holidays } = regionClock(region);
     const places = await hoursOf(db, id, plans);
     expect(places.size).toBeGreaterThan(planCount / 2);
@@ -110,7 +110,7 @@ describe.each([
     expect(late).toEqual([]);
   }, 60_000);
 
-  test('are unchanged after a second import, and are not for sale in production', async () => {
+  test('do not change when they are imported again, and are not for sale in production', async () => {
     const state = async () =>
       (
         await pool.query(`select (select count(*)::int from departure) as departures, (select count(*)::int from plan_version) as versions,
@@ -125,7 +125,7 @@ describe.each([
   });
 });
 
-test('Trujillo has a plan of each kind, and closedStops finds a closed place', async () => {
+test('Trujillo has a plan of each kind, and `closedStops` finds a closed place', async () => {
   const files = await readOperatorFiles((await readRegion('trujillo')).folder);
   const plans = files.flatMap((file) => file.plans);
   const kinds = plans.map(({ availabilityType, pricingPer }) => `${availabilityType} ${pricingPer}`);

@@ -31,7 +31,6 @@ export async function prepareDemoOperators(platform: Platform): Promise<void> {
   if (made) {
     await prepareOnce(platform, 'operators', `${made} ${year}`, async () => {
       await importDemo(db, region, Number(year));
-      // Makes departures for new rules. Earlier rules already have departures.
       await followRules(platform, clock);
     });
   }

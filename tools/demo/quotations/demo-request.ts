@@ -14,13 +14,9 @@ import type { FileAnswer, FileLine, FileStop, RequestFile } from './request-file
 
 export type Places = ReadonlyMap<string, string>;
 
-/**
- * The trip begins `weeks` weeks after the first possible day.
- * @param today local day, `YYYY-MM-DD`.
- */
+/** @param today local day, `YYYY-MM-DD` */
 export function dayToBegin({ starts }: Pick<RequestFile, 'starts'>, today: string, weeks = 0): string {
   let day = parseDate(today).add({ days: starts.ahead });
-  // With 'mon', weekdays count from Monday in every locale.
   while (getDayOfWeek(day, 'es-ES', 'mon') + 1 !== starts.weekday) day = day.add({ days: 1 });
   return day.add({ weeks }).toString();
 }

@@ -44,7 +44,6 @@ export interface Play {
   answers: readonly PlayedAnswer[];
 }
 
-/** Uses the functions of the routes and jobs. Events of operators that were not asked are skipped. */
 export async function playRequest(platform: Platform, play: Play): Promise<void> {
   const { quotation, region, hoursAgo } = play;
   if (hoursAgo > 0) await grow(platform, quotation, hoursAgo);

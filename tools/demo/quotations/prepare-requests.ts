@@ -17,13 +17,8 @@ import { type PlayedAnswer, playRequest } from './play-request.ts';
 import { type FileAnswer, type RequestFile, readRequestFiles } from './request-file.ts';
 import { findTraveller, hasOpenRequest } from './requests.store.ts';
 
-/** Weeks. A later start is not tried. */
 const MOST_WEEKS = 4;
 
-/**
- * Requests reach their states by the usual transitions. When all requests have ended, the next start creates new
- * requests.
- */
 export async function prepareDemoRequests(platform: Platform): Promise<void> {
   const { db, config } = platform;
   const traveller = await findTraveller(db, config.REGION, demoTraveller().email);
@@ -82,7 +77,6 @@ async function makeRequest(platform: Platform, { file, region, places, traveller
   });
 }
 
-/** If no days within `MOST_WEEKS` allow every answer, the impossible answers are left out. */
 async function onGoodDays(
   platform: Platform,
   making: Making,

@@ -11,7 +11,7 @@ import { Clock, closed, orNull } from '#features/schema.ts';
 import { Needs } from '#features/trips/contract/trip.ts';
 
 /**
- * Schema of `regions/<id>/quotations/<slug>.json`. Operators are named by slug, and places by the keys of their source
+ * Schema of `regions/<id>/quotations/<slug>.json`. Operators are named by slug, places by the keys of their source
  * records. Prices are minor units of the region's currency.
  */
 const Text = Type.String({ minLength: 1 });
@@ -45,7 +45,6 @@ const Line = Type.Object(
       Type.Object(
         {
           name: Text,
-          /** A number, or the rule that derives the number from the people or days. */
           count: Type.Union([Type.Integer({ minimum: 1 }), Type.Enum([...UNIT_FOLLOWS])]),
           price: Type.Integer({ minimum: 0 }),
         },
@@ -83,11 +82,10 @@ export const RequestFile = Type.Object(
   {
     slug: Key,
     title: Text,
-    /** Slug. Without a plan, the request is about a trip if the file has days. */
     plan: Type.Optional(Key),
     guest: Type.Optional(Type.Object({ name: Text, email: Text, phone: Text }, closed)),
     hoursAgo: Type.Number({ minimum: 0, maximum: 200 }),
-    /** First day with this weekday (1 Monday … 7 Sunday) after at least `ahead` days. */
+    /** The trip starts on the first day with this weekday (1 is Monday) that is at least `ahead` days away. */
     starts: Type.Object(
       { ahead: Type.Integer({ minimum: 1, maximum: 120 }), weekday: Type.Integer({ minimum: 1, maximum: 7 }) },
       closed,
@@ -109,10 +107,7 @@ export const RequestFile = Type.Object(
 );
 export type RequestFile = Static<typeof RequestFile>;
 
-/**
- * Sorted by file name.
- * @throws an Error with the file name and each fault.
- */
+/** @throws Error with the name of the file and each fault */
 export async function readRequestFiles(folder: string): Promise<RequestFile[]> {
   const path = join(folder, 'quotations');
   if (!existsSync(path)) return [];

@@ -72,7 +72,7 @@ describe.each([
     await prepareDemo(platform);
   }, 60_000);
 
-  test('reach their states through the usual transitions, each with a history entry', async () => {
+  test('reach their states through the usual transitions, and each transition has a history entry', async () => {
     expect(Object.fromEntries(await states())).toEqual(expected);
     const { rows } = await pool.query(
       `select f.id from offer f where f.state is distinct from (select e.to_state from quotation_event e where e.offer_id = f.id order by e.id desc limit 1)`,
@@ -80,7 +80,7 @@ describe.each([
     expect(rows).toEqual([]);
   });
 
-  test('are as old as their files say, with matching deadlines', async () => {
+  test('have the ages in their files and matching deadlines', async () => {
     const files = await readRequestFiles((await readRegion(region)).folder);
     for (const { title, hoursAgo } of files) {
       const { rows } = await pool.query(
@@ -117,7 +117,7 @@ describe.each([
     expect(inbox.items).toHaveLength(Object.keys(expected).length);
   });
 
-  test('are created again only after all requests have ended', async () => {
+  test('are created again after all requests have ended, and not earlier', async () => {
     const before = await states();
     await prepareDemoRequests(platform);
     expect(await states()).toEqual(before);

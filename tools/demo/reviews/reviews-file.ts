@@ -16,7 +16,6 @@ const ReviewsFile = Type.Array(
       scores: Type.Optional(Scores),
       body: Type.String({ minLength: WORDS.least, maxLength: WORDS.most }),
       language: Type.Optional(Type.Enum([...REVIEW_LANGUAGES])),
-      /** Days since the review, at the first import. */
       daysAgo: Type.Integer({ minimum: 1, maximum: 365 }),
       reply: Type.Optional(Type.String({ minLength: REPLY.least, maxLength: REPLY.most })),
     },

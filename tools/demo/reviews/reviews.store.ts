@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** Skips plans that do not exist. Dates of existing reviews do not change. */
+/** Skips reviews of plans that do not exist. Dates of existing reviews do not change. */
 export async function writeDemoReviews(db: Database, region: string, rows: object[]): Promise<void> {
   await sql`
     insert into comment (region_id, id, owner_kind, owner_id, plan_id, state, author, rating, scores, body, language, verification, fictional,

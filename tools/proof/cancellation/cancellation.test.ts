@@ -56,7 +56,6 @@ function check(
 
 const ALL = [...grid()];
 const PARTIES = fc.sample(PARTY, { numRuns: CASES, seed: SEED });
-/** Systematic cases, spread evenly. The remaining cases are random. */
 const CHOSEN = ALL.filter((_, index) => index % Math.max(1, Math.ceil((2 * ALL.length) / CASES)) === 0);
 
 test(`${CASES} quotes for systematic and random cases equal a separate calculation`, {
@@ -92,7 +91,7 @@ const WRONG: Record<string, Quote> = {
   },
 };
 
-test.each(Object.entries(WRONG))('the comparison detects a wrong quote: %s', (_, quote) => {
+test.each(Object.entries(WRONG))('the comparison with the oracle detects a wrong quote: %s', (_, quote) => {
   expect(() => {
     for (const [index, tried] of CHOSEN.entries()) check(tried, PARTIES[index]!, quote);
   }).toThrow();
@@ -152,10 +151,9 @@ async function cancelOne(
   return { quote, at, startsAt, ...rows[0], atProvider: provider!.refunded, left: quantity - gives };
 }
 
-/** Milliseconds. No deadline may pass between quote and cancellation on a slow machine. */
+/** Milliseconds. On a slow machine, no deadline may pass between quote and cancellation. */
 const MARGIN = 30 * 60_000;
 
-/** Hours before the start: one value within each band of a policy, and one value after the last band. */
 function hoursWithin(policy: CancellationPolicy): number[] {
   const ends = policy.bands.map(({ before: { amount, unit } }) => amount * (unit === 'day' ? 24 : 1));
   return [...new Set([...ends.map((end) => end + 1.5), Math.min(...ends, 100) - 1.5])].filter((hours) => hours >= 4);
@@ -168,7 +166,6 @@ test(`${ORDERS} orders: the refund in the site and at the provider equals the qu
   const zones = Object.keys(ZONES);
   const moved = { refunded: 0, kept: 0 };
   for (let order = 0; order < ORDERS; order += 1) {
-    // Policies and zones have different periods, so that every combination occurs.
     const { policy, hours } = wishes[(order * 7) % wishes.length]!;
     const zone = zones[order % zones.length]!;
     const quantity = 1 + (order % 5);
@@ -188,7 +185,7 @@ test(`${ORDERS} orders: the refund in the site and at the provider equals the qu
   expect((await checkMoney(site.db, 'trujillo')).broken).toEqual([]);
 });
 
-test('the check finds a refund that differs from the quote', async () => {
+test('the check finds a refund whose amount is not the quoted amount', async () => {
   const full: CancellationPolicy = {
     bands: [{ before: { amount: 1, unit: 'hour' }, refundBps: 10_000 }],
     weather: 'full',

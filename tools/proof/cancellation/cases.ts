@@ -31,7 +31,6 @@ export const POLICIES: Record<string, CancellationPolicy> = {
   'a year before': policyOf([365, 'day', 10_000], [364, 'day', 5_000]),
 };
 
-/** Zones whose clock changes differ, each with instants around its changes. */
 export const ZONES: Record<string, readonly string[]> = {
   'America/Lima': ['2026-04-01T14:00:00Z', '2028-02-29T12:00:00Z'],
   'America/Bogota': ['2026-12-31T23:30:00-05:00'],
@@ -59,12 +58,11 @@ export interface CancellationCase {
   now: Date;
 }
 
-/** Starts are at each clock change and some days later. Moments are around each deadline and at the start. */
 export function* grid(): Generator<CancellationCase> {
   for (const policy of Object.values(POLICIES)) {
     for (const [zone, changes] of Object.entries(ZONES)) {
       for (const change of changes) {
-        // A deadline of n days falls on a clock change if the start is n days after the change.
+        // If the start is n days after a clock change, a deadline of n days falls on the change.
         const days = new Set([0, ...policy.bands.map(({ before }) => (before.unit === 'day' ? before.amount : 1))]);
         for (const after of days) {
           const startsAt = new Date(Date.parse(change) + after * 24 * HOUR);

@@ -1,12 +1,11 @@
 import type { CancellationPolicy } from '#features/operators/contract/cancellation-policy.ts';
 
-/** Shares no code with the product: local times are from `Intl`, and fractions are exact. */
+/** This file shares no code with the product, so that it finds the product's errors. */
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Encodes a local time as the UTC milliseconds with the same date and time. */
 function wallOf(instant: number, zone: string): number {
   const clock =
     clocks.get(zone) ??
@@ -39,7 +38,7 @@ export function deadlineOf(
   return new Date(amount === 0 ? start : instantOf(wallOf(start, zone) - amount * DAY, zone));
 }
 
-/** Returns hundredths of a per cent: the refund of the first band that has not ended. */
+/** @returns the refund in hundredths of a per cent */
 export function shareAt(policy: CancellationPolicy, startsAt: Date, zone: string, now: Date): number {
   const open = policy.bands
     .map((band) => ({ ends: deadlineOf(band, startsAt, zone).getTime(), bps: band.refundBps }))
@@ -49,10 +48,10 @@ export function shareAt(policy: CancellationPolicy, startsAt: Date, zone: string
 }
 
 /**
- * Minor units, half rounded up.
- * @param price price of the cancelled items.
- * @param paid paid part of the price.
- * @param bps waived share of the price, in hundredths of a per cent.
+ * All amounts are minor units; half a unit is rounded up.
+ * @param price price of the cancelled items
+ * @param paid paid part of the price
+ * @param bps waived share of the price, in hundredths of a per cent
  */
 export function backOf(price: number, paid: number, bps: number): number {
   const notOwed = Number((2n * BigInt(price) * BigInt(bps) + 10_000n) / 20_000n);

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { runTests } from '../run-tests.ts';
 
 /**
- * `npm run proof -- cancellation [--cases 20000] [--orders 100]`: runs the property test with this number of quotes and
- * of orders.
+ * `npm run proof -- cancellation [--cases 20000] [--orders 100]`: runs the property test with these numbers of quotes
+ * and orders.
  */
 export async function prove(args: string[]): Promise<boolean> {
   const { values } = parseArgs({

@@ -7,7 +7,7 @@ const SMALL = { connections: 24, places: 20 };
 const { connection, close } = await testDatabase();
 afterAll(close);
 
-test('unpaid holds leave places for known buyers only because of the limits', {
+test('the limits of unpaid holds leave seats for known buyers, and without the limits the proof fails', {
   timeout: 180_000,
 }, async () => {
   await onStage({ database: connection, areas: AREAS }, async (stage) => {

@@ -3,12 +3,11 @@ import { onStage, type Stage } from '../stage.ts';
 import { printControl, printVerdict } from '../verdict.ts';
 import { besiege, type Size } from './siege.ts';
 
-/** Buyers sign in, so this proof adds the accounts. */
 export const AREAS = ['accounts'];
 
 /**
- * `npm run proof -- holds [--runs 3] [--connections 200] [--places 50]`: anonymous buyers hold places of one departure
- * without paying, while known buyers buy the other places. A control repeats this without the limits.
+ * `npm run proof -- holds [--runs 3] [--connections 200] [--places 50]`: anonymous buyers hold seats of one departure
+ * without paying, while known buyers buy the other seats. A control repeats this without the limits.
  */
 export async function prove(args: string[]): Promise<boolean> {
   const { values } = parseArgs({

@@ -17,17 +17,11 @@ export interface Outcome {
   figures: Record<string, number>;
 }
 
-/** Maximum number of places that anonymous buyers may hold (features/checkout/contract/terms.ts). */
 const anonymousShare = (places: number) => Math.floor((places * 60) / 100);
 const networkShare = (places: number) => Math.min(anonymousShare(places), Math.max(6, Math.floor(places / 10)));
 
-/** Milliseconds until emails must arrive. */
 const MAIL_WITHIN = 30_000;
 
-/**
- * Anonymous buyers hold as many places as possible without paying. Meanwhile known buyers buy the rest.
- * @param networks one network for all connections, or one network for each connection.
- */
 export async function besiege(stage: Stage, { connections, places }: Size, networks: 'one' | 'many'): Promise<Outcome> {
   const departureId = await stage.selling.departure({ capacity: places });
   const theirs = ownNetwork();
@@ -91,7 +85,6 @@ async function holdAndLeave(
   return status === 409 ? body.code : String(status);
 }
 
-/** Two buyers with a confirmed email address and two with an account, all in one network. */
 async function knownBuyers(stage: Stage, network: string): Promise<Who[]> {
   const people = [1, 2].map(() => insertPerson(stage.db, stage.region, { name: `Viajera ${randomUUID()}` }));
   const signedIn = (await Promise.all(people)).map(({ token }) => ({ network, token }));
@@ -127,7 +120,6 @@ const HELD = `select coalesce(sum(b.places), 0)::int as held from booking b
   where b.departure_id = $1 and b.state = 'ON_HOLD' and o.contact is null and o.paid = 0
     and not exists (select from unpaid_hold h where h.order_id = o.id and h.holder is not null)`;
 
-/** `stop` returns the largest number of unpaid held places. */
 function watchHolds({ pool }: Stage, departure: string) {
   let [most, watching] = [0, true];
   const watch = (async () => {

@@ -14,11 +14,7 @@ const PAYER = { name: 'Ana Paz', email: 'ana@example.org' };
 
 const atOnce = (count: number, work: () => Promise<Answer>) => Promise.all(Array.from({ length: count }, work));
 
-/**
- * Expects one order, one payment, one charge and equal answers. Then pays the order with several keys, and expects one
- * charge.
- * @param sameKey `false` gives each repetition a new key, as a control.
- */
+/** @param sameKey if false, each repetition has a new key, and the proof must fail */
 export async function repeatEverything(
   stage: Stage,
   { times, keys, sameKey = true }: { times: number; keys: number; sameKey?: boolean },

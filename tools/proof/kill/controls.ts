@@ -5,12 +5,10 @@ import { killDatabase } from './database.ts';
 import { atPoints, atRandom } from './servers.ts';
 import { abandonHolds, watchHolds } from './traffic.ts';
 
-/** With this number of random kills, one kill very probably falls between a commit and its answer. */
 const ENOUGH = 80;
 /** With these PostgreSQL settings, a power cut loses acknowledged commits. */
 const FORGETFUL = { synchronous_commit: 'off', wal_writer_delay: '10s', fsync: 'off' };
 
-/** Without an idempotency key, the repeated refund is paid twice. */
 export async function withoutRefundKey(options: StageOptions = {}): Promise<boolean> {
   const point = 'after the provider took the refund, before its answer arrives';
   const { faults } = await atPoints([point], { ...options, without: ['refundKey'] });
@@ -20,7 +18,6 @@ export async function withoutRefundKey(options: StageOptions = {}): Promise<bool
   );
 }
 
-/** Without the stored answer, a repeated request does not return the buyer's order. */
 export async function withoutAnswers(): Promise<boolean> {
   const { faults, kills } = await atRandom(ENOUGH, { without: ['keptAnswers'], until: (failed) => failed > 0 });
   return printControl(
@@ -37,7 +34,6 @@ export async function withoutDurability(): Promise<boolean> {
   );
 }
 
-/** The watch must notice expired holds when no job releases the holds. */
 export async function withoutSweep(): Promise<boolean> {
   return onStage({ sites: 1, without: ['sweptHolds'] }, async (stage) => {
     const lateHolds = watchHolds(stage);

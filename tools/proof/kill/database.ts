@@ -4,7 +4,6 @@ import type { Outcome } from './outcome.ts';
 import { beginTraffic, judge, median, untilHealthy } from './traffic.ts';
 
 const CONNECTIONS = 6;
-/** Maximum milliseconds from the database's return to a healthy server. */
 const WELL_WITHIN = 5_000;
 
 export async function killDatabase(

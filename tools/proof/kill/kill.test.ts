@@ -11,12 +11,13 @@ beforeAll(async () => {
 afterAll(() => Promise.all(databases.map(({ close }) => close())));
 const on = (index: number) => ({ database: databases[index]!.connection });
 
-test('after random kills no purchase is lost and no buyer is charged twice', { timeout: 300_000 }, async () => {
-  // Two servers run, and the remaining server releases the holds of the killed server.
+test('when servers are killed at random times, no purchase is lost and no buyer is charged twice', {
+  timeout: 300_000,
+}, async () => {
   expect((await atRandom(1, on(0))).faults).toEqual([]);
 });
 
-test('after kills at named points no purchase is lost', { timeout: 300_000 }, async () => {
+test('when servers are killed at named points, no purchase is lost', { timeout: 300_000 }, async () => {
   const worst = [
     'after the provider opened the payment, before its answer arrives',
     'after the money is booked, before the answer',
@@ -24,11 +25,11 @@ test('after kills at named points no purchase is lost', { timeout: 300_000 }, as
   expect((await atPoints(worst, on(1))).faults).toEqual([]);
 });
 
-test('the proof detects a missing idempotency key of refunds with one kill', { timeout: 300_000 }, async () => {
+test('if refunds have no idempotency key, one kill is enough for the proof to fail', { timeout: 300_000 }, async () => {
   expect(await withoutRefundKey(on(2))).toBe(true);
 });
 
-test('stretchOf divides a long run into chunks', () => {
+test('`stretchOf` divides a long run into chunks', () => {
   const plan = { random: 300, named: 42, database: 30 };
   const whole = stretchOf(plan, 1, 372);
   expect(whole).toEqual({

@@ -1,7 +1,6 @@
 import type { NetConnectOpts } from 'node:net';
 import { type Between, openProxy, type Watch } from './proxy.ts';
 
-/** The server's traffic with the database, the card provider and the mail server shows that a point is reached. */
 export const POINTS = [
   'before the hold is committed',
   'after the hold is committed, before the answer',
@@ -41,7 +40,6 @@ export class Trap {
 const IDLE = 'Z\0\0\0\x05I';
 const FAILED = /SERROR\0|ROLLBACK\0/;
 
-/** The tables that a transaction writes identify its commit. */
 export function watchDatabase(target: NetConnectOpts, trap: Trap): Promise<Between> {
   const wrote = new WeakMap<object, Set<'hold' | 'money' | 'promise' | 'end'>>();
   const committing = new WeakMap<object, Set<string>>();
@@ -83,7 +81,6 @@ export function watchDatabase(target: NetConnectOpts, trap: Trap): Promise<Betwe
   return openProxy(target, watch);
 }
 
-/** A connection sends the text of a named statement only once (named-statements.ts). */
 function spelledOut(sent: string, named: Map<string, string>): string {
   const parts = sent.split('\0');
   const called = parts.map((part, index) => {

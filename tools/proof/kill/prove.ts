@@ -7,13 +7,11 @@ import { POINTS } from './points.ts';
 import { atPoints, atRandom } from './servers.ts';
 import { count, type Kind, openTally, type Plan, sizeOf, stretchOf, sumUp } from './tally.ts';
 
-/** Maximum number of kills on one stage. After more kills, waiting for the end takes longer. */
 const AT_A_TIME = 50;
 
 /**
  * `npm run proof -- kill [--random 300] [--times 3] [--database 30] [--from 1] [--points 372]`: kills servers and their
- * database while buyers repeat their requests. A long run can be divided into consecutive chunks. The last chunk also
- * runs the controls.
+ * database while buyers repeat their requests. `--from` and `--points` run one chunk of a long run.
  */
 export async function prove(args: string[]): Promise<boolean> {
   const { values } = parseArgs({

@@ -1,9 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type NetConnectOpts, type Socket } from 'node:net';
 
-/**
- * Gets bytes before they are forwarded. After `true`, these bytes and all later bytes of the connection are dropped.
- */
 export type Watch = (direction: 'there' | 'back', text: string, connection: object) => boolean;
 
 export interface Between {

@@ -7,13 +7,9 @@ import { type Point, Trap, watchCards, watchDatabase } from './points.ts';
 import { abandonHolds, beginTraffic, judge, killAndStart, median, watchHolds } from './traffic.ts';
 
 const CONNECTIONS = 6;
-/** Milliseconds until a point must be reached. */
 const POINT_COMES = 30_000;
 
-/**
- * Restarts the killed server.
- * @param until checked after each kill. `true` ends the run.
- */
+/** @param until called after each kill; true ends the run */
 export async function atRandom(
   kills: number,
   { until, ...options }: StageOptions & { until?: (failed: number) => boolean } = {},
@@ -42,7 +38,7 @@ export async function atRandom(
   });
 }
 
-/** Kills the only server, so that no other server can finish its work meanwhile. */
+/** Runs only one server, so that no other server can finish the work of the killed server. */
 export async function atPoints(points: readonly Point[], options: StageOptions = {}): Promise<Outcome> {
   let kill = (): void => undefined;
   const trap = new Trap(() => kill());
@@ -104,7 +100,6 @@ async function openMailbox(trap: Trap) {
       });
     },
   });
-  // A killed server closes its connection during an email.
   mailbox.on('error', () => undefined);
   const listening = mailbox.listen(0, '127.0.0.1');
   await once(listening, 'listening');

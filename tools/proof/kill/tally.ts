@@ -21,9 +21,9 @@ export interface Tally {
 }
 
 /**
- * Returns, for each kind, the chunk's first kill (from 0) and number of kills.
- * @param from position of the chunk's first kill in the run, counted from 1.
- * @param points number of kills in the chunk.
+ * A chunk is a part of a long run. Returns, for each kind of kill, the chunk's first kill (from 0) and number of kills.
+ * @param from position of the chunk's first kill in the run, counted from 1
+ * @param points number of kills in the chunk
  */
 export function stretchOf(plan: Plan, from: number, points: number): Record<Kind, { first: number; count: number }> {
   let before = 0;
@@ -38,7 +38,6 @@ export function stretchOf(plan: Plan, from: number, points: number): Record<Kind
 
 export const sizeOf = ({ random, named, database }: Plan): number => random + named + database;
 
-/** @throws unless the earlier chunks belong to the same run and end directly before this chunk. */
 export async function openTally(plan: Plan, from: number): Promise<Tally> {
   if (from === 1) {
     return { plan, done: { random: 0, named: 0, database: 0 }, checkouts: 0, cancelled: 0, faults: 0 };

@@ -9,20 +9,14 @@ import { checkBooks, type Faults } from '../verdict.ts';
 
 export interface Traffic {
   stop(): Promise<void>;
-  /** Starts no new visits until `awaited` settles, so that a starting server gets all CPU time. */
   hush<T>(awaited: Promise<T>): Promise<T>;
   visits: Visit[];
   cancelled: Set<string>;
 }
 
-/** Milliseconds for which a buyer repeats failed requests. */
 const PATIENCE = 120_000;
 const CARDS_USED = [CARDS.approved, CARDS.approved, CARDS.noisyWebhooks, CARDS.noWebhook];
 
-/**
- * Buyers repeat failed requests with the same keys at any server. Every fourth buyer cancels, and every tenth buyer
- * leaves after holding.
- */
 export async function beginTraffic(stage: Stage, connections: number): Promise<Traffic> {
   const departures = await Promise.all(
     Array.from({ length: 4 }, () => stage.selling.departure({ capacity: 1_000_000 })),
@@ -68,7 +62,6 @@ export async function beginTraffic(stage: Stage, connections: number): Promise<T
   };
 }
 
-/** The unpaid holds expire after `seconds` and must then be released. */
 export async function abandonHolds(stage: Stage, count: number, seconds: number): Promise<void> {
   const departure = await stage.selling.departure({ capacity: 2 * count });
   const line = () => ({
@@ -89,7 +82,6 @@ export async function abandonHolds(stage: Stage, count: number, seconds: number)
   }
 }
 
-/** Every confirmed purchase must exist, no buyer may be charged twice, and the money invariants must hold. */
 export async function judge(
   stage: Stage,
   { visits, cancelled }: Pick<Traffic, 'visits' | 'cancelled'>,
@@ -122,7 +114,7 @@ export async function judge(
 export async function untilQuiet({ pool }: Stage, patience = 150_000): Promise<void> {
   const deadline = Date.now() + patience;
   while (Date.now() < deadline) {
-    // Runs waiting jobs now, because this proof does not test pauses.
+    // Waiting jobs run at once, because this proof does not test the pauses between attempts.
     await pool
       .query(
         `select from graphile_worker.reschedule_jobs(array(
@@ -141,7 +133,6 @@ export async function untilQuiet({ pool }: Stage, patience = 150_000): Promise<v
   }
 }
 
-/** `stop` returns the largest number of holds that exist more than five seconds after their deadline. */
 export function watchHolds({ pool }: Stage) {
   let [late, watching] = [0, true];
   const watch = (async () => {
@@ -163,8 +154,8 @@ export function watchHolds({ pool }: Stage) {
 }
 
 /**
- * Kills without warning, as a power cut would.
- * @returns milliseconds until the server listens.
+ * Kills the server without warning, as a power cut would.
+ * @returns milliseconds until the server listens again
  */
 export async function killAndStart(site: Site): Promise<number> {
   await site.kill();

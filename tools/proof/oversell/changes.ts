@@ -12,7 +12,7 @@ import { balances, buyOn, figuresOf, openAgency, type Sale, type Scene, watchBal
 
 const each = (count: number) => Array.from({ length: count });
 
-/** Buyers cancel while others buy. The departure must never be oversold and must be full at the end. */
+/** Buyers cancel while others buy. The departure must be full at the end and never oversold. */
 export const storm: Scene = async (stage, { buyers, places, connections }) => {
   const departure = await stage.selling.departure({ capacity: places });
   const [site, agency, begun] = [turnsOf(stage), await openAgency(stage), Date.now()];
@@ -39,9 +39,8 @@ export const storm: Scene = async (stage, { buyers, places, connections }) => {
   return { sales: all, faults, figures: { cancelled, ...figuresOf(all, begun) } };
 };
 
-/** The operator lowers the capacity during the sale. The API must refuse a capacity below the sold places. */
+/** The operator lowers the capacity during the sale. The API must refuse a capacity below the number of sold seats. */
 export const cut: Scene = async (stage, { buyers, places, connections }) => {
-  // With fewer places, the departure could be sold out before the operator's first request.
   const most = places * 4;
   const departure = await stage.selling.departure({ capacity: most });
   const [site, asOperator, begun] = [turnsOf(stage), await openOperator(stage), Date.now()];

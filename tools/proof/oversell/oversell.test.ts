@@ -8,7 +8,7 @@ const SMALL = { buyers: 36, places: 6, connections: 16 };
 const { connection, close } = await testDatabase();
 afterAll(close);
 
-test('two servers never oversell, and the scenes detect overselling without protections', {
+test('two servers never oversell, and each scene fails when its protection is removed', {
   timeout: 180_000,
 }, async () => {
   await onStage({ database: connection, areas: AREAS }, async (stage) => {

@@ -5,7 +5,6 @@ import { cut, storm } from './changes.ts';
 import { baskets, channels, guide, parties, plain, van } from './rushes.ts';
 import { judge, type Scene, type Size } from './scene.ts';
 
-/** Without the protection `without`, the scene must find a fault that matches `sees`. */
 interface Act {
   scene: Scene;
   without: 'capacityGuard' | 'resourceLock' | 'capacityFloor';
@@ -23,13 +22,12 @@ export const ACTS: Record<string, Act> = {
   cut: { scene: cut, without: 'capacityFloor', sees: /fewer places than people/ },
 };
 
-/** Without protection no buyer is refused, so a control needs fewer buyers. */
 const MOST_CONTROLLED = 250;
 export const AREAS = ['accounts', 'octo'];
 
 /**
  * `npm run proof -- oversell [--runs 20] [--variants 3] [--buyers 1000] [--places 50] [--connections 64] [--only cut]`:
- * many buyers on two servers want more places than there are. Controls repeat this without the protections.
+ * many buyers on two servers want more seats than there are. Controls repeat this without the protections.
  */
 export async function prove(args: string[]): Promise<boolean> {
   const { values } = parseArgs({
@@ -60,10 +58,7 @@ export async function prove(args: string[]): Promise<boolean> {
   });
 }
 
-/**
- * Delays commits by a tenth of a second. Without the delay, two buyers would rarely be between counting and committing
- * at the same time.
- */
+/** Without this delay of commits, two buyers would rarely be between counting and committing at the same time. */
 export async function slowCommits({ pool }: Stage): Promise<void> {
   await pool.query(`
     create function linger() returns trigger language plpgsql as $$ begin perform pg_sleep(0.1); return null; end $$;
@@ -76,10 +71,7 @@ export async function perform(stage: Stage, name: string, size: Size, which = ''
   return printVerdict(`${name} ${which}`.trim(), [...faults, ...(await judge(stage, sales))], figures);
 }
 
-/**
- * Without protections, each scene and the check of the money invariants must find a fault. The stage cannot be used
- * afterwards.
- */
+/** If a protection is removed, its scene must find a fault. The stage cannot be used afterwards. */
 export async function controls(
   stage: Stage,
   size: Size,

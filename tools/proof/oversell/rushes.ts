@@ -4,13 +4,12 @@ import type { Stage } from '../stage.ts';
 import { turnsOf } from '../stage.ts';
 import { balances, buyOn, figuresOf, only, openAgency, placesOf, type Sale, type Scene } from './scene.ts';
 
-/** With fewer buyers on a busy machine, one channel may take all places before the other channel begins. */
 export const ENOUGH_TO_RACE = 200;
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 const each = (count: number) => Array.from({ length: count });
 
-/** Each buyer wants one place. Exactly all places must be sold. */
+/** Each buyer wants one seat. All seats must be sold, and none twice. */
 export const plain: Scene = async (stage, { buyers, places, connections }) => {
   const departure = await stage.selling.departure({ capacity: places });
   const [buy, begun] = [buyOn(stage, turnsOf(stage)), Date.now()];
@@ -20,7 +19,7 @@ export const plain: Scene = async (stage, { buyers, places, connections }) => {
   return { sales, faults, figures };
 };
 
-/** Parties of one to six. No refused party may fit into the remaining places. */
+/** Parties have one to six people. No refused party may fit into the remaining seats. */
 export const parties: Scene = async (stage, { buyers, places, connections }) => {
   const departure = await stage.selling.departure({ capacity: places });
   const [buy, begun] = [buyOn(stage, turnsOf(stage)), Date.now()];
@@ -35,7 +34,7 @@ function faultsOfRest(sales: readonly Sale[], left: number, places: number): str
   return left >= smallest ? [`${left} places were left, and a party of ${smallest} was refused`] : [];
 }
 
-/** Web buyers and an agency compete for the same places. There are enough places for web buyers and agency. */
+/** Web buyers and an agency compete for the same seats. */
 export const channels: Scene = async (stage, { buyers, places, connections }) => {
   const seats = Math.max(places, Math.min(4 * places, Math.floor(buyers / 2)));
   const departure = await stage.selling.departure({ capacity: seats });
@@ -54,7 +53,7 @@ export const channels: Scene = async (stage, { buyers, places, connections }) =>
   return { sales, faults, figures: { ...figures, 'by the agency': byAgency } };
 };
 
-/** Each pair of overlapping departures shares one guide. Exactly one departure of each pair may be sold. */
+/** Each pair of overlapping departures shares one guide. Only one departure of each pair may be sold. */
 export const guide: Scene = async (stage, { buyers, connections }) => {
   const pairs = await Promise.all(
     each(Math.max(4, Math.floor(buyers / 8))).map((_, index) => sharing(stage, index, 'departure', 1, [0, 1])),
@@ -71,7 +70,7 @@ export const guide: Scene = async (stage, { buyers, connections }) => {
 };
 
 /**
- * Three simultaneous departures with ten places each share a van with twelve seats. The van must be full before any
+ * Three simultaneous departures with ten seats each share a van with twelve seats. The van must be full before a
  * departure is full.
  */
 export const van: Scene = async (stage, { buyers, connections }) => {
@@ -94,7 +93,6 @@ export const van: Scene = async (stage, { buyers, connections }) => {
   return { sales, faults, figures: { vans: vans.length, ...figuresOf(sales, begun) } };
 };
 
-/** Departures of four hours at the given hours, which share one resource. */
 async function sharing(
   stage: Stage,
   index: number,
@@ -110,7 +108,7 @@ async function sharing(
   );
 }
 
-/** Baskets with two departures in either order. Both departures or none must be bought, without deadlocks. */
+/** Each basket has two departures. Both or none must be bought, without deadlocks. */
 export const baskets: Scene = async (stage, { buyers, places, connections }) => {
   const one = await stage.selling.departure({ capacity: places });
   const other = await stage.selling.departure({ capacity: Math.ceil(places / 2) });

@@ -49,7 +49,6 @@ export async function balances({ pool }: Stage, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** `stop` returns how often the departure had more taken places than capacity. */
 export function watchBalance({ pool }: Stage, departure: string) {
   let [over, watching] = [0, true];
   const watch = (async () => {

@@ -39,7 +39,6 @@ const NEVER: Record<string, string> = {
   'more was sold on a departure than it has': `select id as about from departure where capacity is not null and taken > capacity`,
 };
 
-/** Must be called after all jobs are done. */
 export async function faultsOfStates(pool: Pool): Promise<string[]> {
   const faults: string[] = [];
   for (const [name, sql] of Object.entries(NEVER)) {

@@ -24,7 +24,6 @@ import type { TestSite } from '#tests/site.ts';
 const APP = { authorization: 'Bearer vereda-demo' };
 const REGION = 'trujillo';
 const PEOPLE = 2;
-/** Capacity of the first operator's only departure: enough for two parties, not for three. */
 export const PLACES = 5;
 
 export interface Held {
@@ -37,10 +36,7 @@ interface Seller {
   headers: Record<string, string>;
 }
 
-/**
- * Two travellers and three operators. Both travellers want places of the first operator. Every answer must be a success
- * or a clear refusal.
- */
+/** Two travellers want seats of the same operator. Every reply must be a success or a clear refusal. */
 export class Market {
   readonly faults: string[] = [];
   readonly site: TestSite;
@@ -75,7 +71,6 @@ export class Market {
     return new Market(site, selling, sellers);
   }
 
-  /** Starts a new history, with all places of the departure free. */
   async begin(): Promise<void> {
     this.#made += 1;
     const startsAt = new Date(Date.parse(`${dayFromNow(40)}T06:00:00Z`) + this.#made * 60_000);
@@ -99,7 +94,6 @@ export class Market {
     return rows;
   }
 
-  /** `send own` offers the operator's own departure. */
   async sell(held: Held, which: number, does: 'view' | 'send own' | 'send' | 'decline' | 'withdraw'): Promise<void> {
     const offer = await this.#offer(held, which);
     if (!offer) return;
@@ -144,7 +138,6 @@ export class Market {
     if (does === 'reject') await this.#send(requestOf(routes.rejectOffer, { ...own, body: { code: 'price' } }));
   }
 
-  /** Accepts `times` times in parallel. With `part`, the offer's first line is not accepted. */
   async accept(held: Held, which: number, { part, times }: { part: boolean; times: number }): Promise<void> {
     const offer = await this.#offer(held, which);
     if (!offer || offer.version === 0) return;
@@ -170,7 +163,6 @@ export class Market {
     if (taken) this.#orders.set(held.id, { id: taken.orderId, secret: taken.secret, payment: null });
   }
 
-  /** Begins, pays or releases the deposit of the last accepted offer. */
   async pay(held: Held, does: 'begin' | 'pay' | 'release'): Promise<void> {
     const order = this.#orders.get(held.id);
     if (!order) return;

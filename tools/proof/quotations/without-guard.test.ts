@@ -4,7 +4,6 @@ import type * as capacity from '#features/bookings/api/capacity.store.ts';
 
 const GUARD = '#features/bookings/api/capacity.store.ts';
 
-// Test files of a worker share modules, so the modules are loaded again with the guard replaced.
 vi.resetModules();
 vi.doMock(GUARD, async (original) => ({ ...(await original<typeof capacity>()), takePlaces: takeUnguarded }));
 const { checkMoney } = await import('#features/payouts/api/money-check/check-money.ts');
@@ -14,11 +13,9 @@ const { Market, PLACES } = await import('./market.ts');
 const BUYERS = 3;
 const arrived: (() => void)[] = [];
 
-/** Does not check the capacity. Waits until all buyers have arrived here. */
 async function takeUnguarded(...[trx, region, wanted]: Parameters<typeof capacity.takePlaces>) {
   await new Promise<void>((go) => {
     arrived.push(go);
-    // When a transaction is repeated, its buyer arrives a second time.
     if (arrived.length >= BUYERS) for (const each of arrived) each();
   });
   for (const { departureId, places } of wanted) {

@@ -21,7 +21,7 @@ interface Size {
 }
 
 /**
- * `npm run proof -- threads [--runs 3] [--posters 400] [--legs 10]`: 99 % of the answers of `/healthz` must come within
+ * `npm run proof -- threads [--runs 3] [--posters 400] [--legs 10]`: 99 % of the replies of `/healthz` must come within
  * 100 ms while callers request posters and travel times. A control repeats this without threads.
  */
 export async function prove(args: string[]): Promise<boolean> {
@@ -57,7 +57,6 @@ export async function prove(args: string[]): Promise<boolean> {
   });
 }
 
-/** Empties the cache, and prepares the threads with first requests. */
 async function restart({ sites: [site] }: Stage, without: string[]): Promise<void> {
   await site!.kill();
   await site!.start(without);

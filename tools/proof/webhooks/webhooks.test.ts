@@ -21,7 +21,6 @@ import { ownNetwork } from '../buyer.ts';
 
 const SEEDS = Number(process.env.PROOF_SEEDS ?? 12);
 
-/** Webhooks that the provider sent. A scenario decides their delivery. */
 let outbox: string[] = [];
 const site = await testSite({
   cards: {
@@ -66,7 +65,6 @@ const STEP = fc.oneof(
 );
 type Step = typeof STEP extends fc.Arbitrary<infer T> ? T : never;
 
-/** Expected state after the actions of buyer and provider. The delivery of webhooks does not change the state. */
 interface Model {
   payment: 'created' | 'requires_action' | 'captured' | 'declined' | 'disputed' | 'won' | 'lost';
   cancelled: boolean;
@@ -114,7 +112,6 @@ async function play(steps: readonly Step[]): Promise<void> {
       case 'pays':
         if (model.payment !== 'created') break;
         await payWithCard(page, CARDS[step.with]);
-        // After a soft decline the buyer may try another card on the same page.
         if (step.with === 'challenge') model.payment = 'requires_action';
         else if (step.with === 'declinedHard') model.payment = 'declined';
         else if (step.with !== 'declinedSoft') model.payment = 'captured';
@@ -239,7 +236,6 @@ test(`${SEEDS} scenarios with disordered, repeated, late, missing or forged webh
   expect((await checkMoney(site.db, 'trujillo')).broken).toEqual([]);
 });
 
-/** The provider has one changed function. The scenario must fail. */
 async function mustFail(part: Partial<Cards>, steps: readonly Step[]): Promise<void> {
   const { cards } = platform;
   const whole = { readWebhook: cards.readWebhook, show: cards.show };
@@ -251,7 +247,7 @@ async function mustFail(part: Partial<Cards>, steps: readonly Step[]): Promise<v
   }
 }
 
-test('a scenario fails without the signature check', async () => {
+test('without the check of signatures, the scenario fails', async () => {
   const readWebhook: Cards['readWebhook'] = ({ body }) => {
     const { id, data } = JSON.parse(body.toString('utf8'));
     return { id, kind: 'payment', paymentId: null, providerPaymentId: data.payment };
@@ -259,7 +255,7 @@ test('a scenario fails without the signature check', async () => {
   await mustFail({ readWebhook }, [{ does: 'is forged', type: 'payment.captured' }]);
 });
 
-test('a scenario fails when events are trusted without reading the payment', async () => {
+test('if the server trusts an event without reading the payment, the scenario fails', async () => {
   const { readWebhook, show } = platform.cards;
   const claims = new Map<string, string>();
   await mustFail(
