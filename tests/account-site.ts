@@ -18,19 +18,17 @@ export interface TestEmail {
   key: string;
 }
 
-/** `accepted` are the policies that a person accepts at sign-up. */
 export interface AccountSite extends TestSite {
   areas: Area[];
   accepted: AcceptedPolicy[];
   browser(from?: { ip?: string; userAgent?: string }): TestBrowser;
-  /** Runs the due jobs, then returns the emails, oldest first. */
   emails(to: string): Promise<TestEmail[]>;
   lastEmail(to: string): Promise<TestEmail>;
   signUp(email: string, password?: string, at?: TestBrowser): Promise<TestBrowser>;
   newcomer(email: string, at?: TestBrowser): Promise<TestBrowser>;
 }
 
-/** @param others names of the product's areas, or areas that the test defines. */
+/** @param others names of the product's areas, or areas that the test defines */
 export async function accountSite(...others: (Area | string)[]): Promise<AccountSite> {
   const site = await testSite({
     areas: [policies, accounts, ...others],

@@ -25,7 +25,6 @@ const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =
   })),
 );
 
-/** Describing the API runs no query, so no database is needed. */
 async function publishedDocument(): Promise<ApiDocument> {
   const config = readConfig({ LOG_LEVEL: 'silent' });
   const { db, pool, close } = connect({ host: '127.0.0.1', port: 1 });
@@ -39,7 +38,6 @@ async function publishedDocument(): Promise<ApiDocument> {
   return document;
 }
 
-/** Each finding is `rule: message at place`. */
 async function findingsOf(source: string): Promise<string[]> {
   const rules = Object.fromEntries(Object.keys(OFF).map((rule) => [rule, 'off' as const]));
   const config = await createConfig({
@@ -50,7 +48,7 @@ async function findingsOf(source: string): Promise<string[]> {
   return problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} at ${location[0]?.pointer}`);
 }
 
-test("the API's document is valid OpenAPI 3.1", async () => {
+test('the API description is valid OpenAPI 3.1', async () => {
   const valid = new Validator();
   expect(await valid.validate(JSON.parse(source))).toMatchObject({ valid: true });
   expect(valid.version).toBe('3.1');
@@ -60,7 +58,7 @@ test("the API's document is valid OpenAPI 3.1", async () => {
   expect(await new Validator().validate({ ...broken, paths: { '/api/law/': text } })).toMatchObject({ valid: false });
 });
 
-test("the linter finds nothing in the API's document", { timeout: 60_000 }, async () => {
+test('the linter finds nothing in the API description', { timeout: 60_000 }, async () => {
   expect(await findingsOf(source)).toEqual([]);
 
   const broken = JSON.parse(source);
@@ -69,7 +67,7 @@ test("the linter finds nothing in the API's document", { timeout: 60_000 }, asyn
   expect(await findingsOf(JSON.stringify(broken))).toEqual([expect.stringMatching(/^operation-operationId-unique: /)]);
 });
 
-test('every operation has a name, a tag, and media types of its body and its replies', () => {
+test('every operation has a name, a tag, and media types for its body and its replies', () => {
   expect(operations.length).toBeGreaterThan(300);
   for (const { name, operationId, tags, requestBody, responses } of operations) {
     expect([name, operationId, tags]).toEqual([name, expect.stringMatching(/^[a-z][A-Za-z]+$/), [expect.any(String)]]);
@@ -81,7 +79,7 @@ test('every operation has a name, a tag, and media types of its body and its rep
   }
 });
 
-test("an upload's body has the media types that the operation accepts", () => {
+test('the body of an upload has the media types that the operation accepts', () => {
   const uploads = operations.flatMap(({ requestBody }) => {
     const types = Object.keys((requestBody as OpenAPIV3_1.RequestBodyObject | undefined)?.content ?? {});
     return types.includes('image/jpeg') ? [types] : [];

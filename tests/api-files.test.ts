@@ -19,7 +19,6 @@ import { testSite } from './site.ts';
 const ROOT = join(import.meta.dirname, '..');
 const STALE = 'run "npm run api:docs"';
 
-/** Paths in Fastify's notation, keyed by area. */
 const pathsOf = new Map<string, Set<string>>();
 const routes: { name: string; schema: FastifySchema }[] = [];
 const watched = AREAS.map(
@@ -43,7 +42,7 @@ const document = site.app.swagger() as ApiDocument;
 const declared = await declaredRoutes();
 const owned = [...pathsOf].flatMap(([area, paths]) => [...paths].map((path) => ({ area, path })));
 
-test('the API description shows empty lists for resources that cannot be created', async () => {
+test('the page of wire names marks the public lists that are always empty', async () => {
   const stores = (await readdir(join(ROOT, 'features'), { recursive: true })).filter((name) =>
     /(?<!\.test)\.ts$/.test(name),
   );
@@ -64,7 +63,7 @@ test('the API description shows empty lists for resources that cannot be created
     expect(page).toContain(`| \`${path}\` | yes, with empty lists, because nothing can be stored yet |`);
 });
 
-test('the areas register the operations that their contracts declare, and no other below /api', () => {
+test('the areas register exactly the operations that their contracts declare', () => {
   const names = declared.map(({ method, path }) => `${method} ${path}`);
   const registered = routes.map(({ name }) => name).filter((name) => name.includes(' /api/'));
   expect(names.length).toBeGreaterThan(300);
@@ -85,7 +84,7 @@ test('no private path contains a public name', () => {
     const isPublic = APPLICATION_TOKEN_PATHS.some((name) => path.includes(name));
     expect([path, isPrivate && isPublic]).toEqual([path, false]);
   }
-  // The prefix /api/me makes the path private, although the path contains a public name.
+  // The prefix /api/me makes the path private, although the path contains the public name `genders`.
   expect(wireClass('/api/me/api/genders')).toBe('private');
 });
 
@@ -107,7 +106,7 @@ test('every operation has a Spanish summary, and every reference in the API desc
   expect(JSON.stringify(document)).not.toContain('"$id"');
 });
 
-test('the committed wire names and error pages are up to date', async () => {
+test('the committed pages of wire names and errors are up to date', async () => {
   const read = (...path: string[]) => readFile(join(ROOT, ...path), 'utf8');
   expect(await read('docs', 'wire-names.md'), STALE).toBe(wireNames(declared));
   const pages = errorPages();
@@ -115,7 +114,7 @@ test('the committed wire names and error pages are up to date', async () => {
   for (const [name, text] of pages) expect(await read('docs', 'errors', name), STALE).toBe(text);
 });
 
-test('the API documentation lists every path and error code, and works without scripts', async () => {
+test('the page about the API lists every path and error code, and works without scripts', async () => {
   const answer = await site.app.inject('/api/docs');
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
@@ -192,7 +191,7 @@ test("every position in a request is limited to the region's area", async () => 
   expect(JSON.stringify(document)).not.toContain('withinReach');
 });
 
-test('every telephone in a body is checked with the rules of its country', () => {
+test('every telephone number in a request body is checked by the rules of its country', () => {
   const found = routes.flatMap(({ name, schema }) =>
     membersOf(schema.body).flatMap((member) => (/phone$/i.test(member.name) ? [{ name, schema: member.schema }] : [])),
   );
@@ -200,7 +199,7 @@ test('every telephone in a body is checked with the rules of its country', () =>
   expect(found.filter(({ schema }) => !hasTelephone(schema)).map(({ name }) => name)).toEqual([]);
 });
 
-test('a refused email address gets a sentence about email addresses', () => {
+test('the message for a refused email address is about email addresses', () => {
   const found = routes.flatMap(({ name, schema }) =>
     membersOf(schema.body).flatMap((member) => (member.name === 'email' ? [{ name, schema: member.schema }] : [])),
   );

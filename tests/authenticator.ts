@@ -13,11 +13,10 @@ export interface TestAuthenticator {
 export interface Changes {
   origin?: string;
   rpId?: string;
-  /** `true` if the person did not unlock the authenticator. */
   unverified?: boolean;
 }
 
-/** One P-256 key, as in WebAuthn level 3. The signatures are real. */
+/** Uses one P-256 key, as in WebAuthn level 3. The signatures are real. */
 export function testAuthenticator(origin: string): TestAuthenticator {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x, y } = publicKey.export({ format: 'jwk' }) as { x: string; y: string };

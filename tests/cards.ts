@@ -5,7 +5,7 @@ import type { Config } from '#server/config.ts';
 import type { App } from '#server/platform.ts';
 import type { TestDatabase } from './database.ts';
 
-/** docs/providers.md describes the effects. */
+/** docs/providers.md describes the effect of each card. */
 export const CARDS = {
   approved: '4242 4242 4242 4242',
   declinedSoft: '4000 0000 0000 9995',
@@ -22,15 +22,14 @@ export const CARDS = {
 
 export interface CardAnswer {
   status: number;
-  /** Body of the answer: a payment (`WirePayment`) or `{ error }`. */
   // biome-ignore lint/suspicious/noExplicitAny: an answer is read by its test.
   body: any;
 }
 
 /**
- * Delayed effects occur after 50 ms, and unanswered calls end after 300 ms. Webhooks are sent by
- * `sandbox.deliver(until)`, or immediately with `sendsByItself`.
- * @param app receives the webhooks for its own URL without a network.
+ * Delayed effects occur after 50 ms, and unanswered calls end after 300 ms. Webhooks wait for `sandbox.deliver(until)`,
+ * unless `sendsByItself` is set.
+ * @param app receives the webhooks for its own URL without a network
  */
 export async function testSandbox(
   database: Pick<TestDatabase, 'connection'>,
@@ -59,9 +58,8 @@ export async function testSandbox(
 }
 
 /**
- * Sends the same fields as a browser.
- * @param actionUrl `action.url` of the payment.
- * @throws when no answer comes (card `timeOut`), although the card was charged.
+ * @param actionUrl `action.url` of the payment
+ * @throws Error if no reply comes (card `timeOut`), although the card was charged
  */
 export function payWithCard(
   actionUrl: string,

@@ -13,7 +13,6 @@ import type { TestSite } from './site.ts';
 
 const REGION = 'trujillo';
 
-/** A plan that visits the place `luna`, its seller, and an editor who announces closures. */
 export interface Closing {
   editor: TestPerson;
   seller: TestPerson;
@@ -28,7 +27,6 @@ export interface Closing {
   emails(): Promise<{ subject: string; recipient: string; body_text: string }[]>;
 }
 
-/** Earlier closures and emails are deleted. */
 export async function seedClosing(site: TestSite): Promise<Closing> {
   const { app, db, pool } = site;
   for (const table of ['booking_closure', 'plan_closure', 'closure', 'demo_mail'])

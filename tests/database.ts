@@ -8,8 +8,8 @@ export interface TestDatabase extends Connection {
 }
 
 /**
- * Clones a migrated template in about a tenth of a second. Call it once per test file: `const { db, close } = await
- * testDatabase(); afterAll(close);` @param max number of connections.
+ * Clones a migrated database in about a tenth of a second. Call it once per test file: `const { db, close } = await
+ * testDatabase(); afterAll(close);`
  */
 export async function testDatabase({ max = 5 }: { max?: number } = {}): Promise<TestDatabase> {
   const cluster = inject('cluster');

@@ -23,7 +23,7 @@ const texts = new Map(
 const isThere = (page: string, path: string) =>
   existsSync(join(ROOT, path)) || existsSync(join(ROOT, dirname(page), path));
 
-test('every file that a page names exists', () => {
+test('every file that a documentation page names exists', () => {
   expect(pages.length).toBeGreaterThan(40);
   const missing: string[] = [];
   for (const [page, text] of texts) {
@@ -35,7 +35,7 @@ test('every file that a page names exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('every decision that a page names exists', async () => {
+test('every decision that a documentation page names exists', async () => {
   const decisions = new Set((await readdir(join(ROOT, 'docs/decisions'))).map((name) => name.slice(0, 4)));
   const missing: string[] = [];
   for (const [page, text] of texts)
@@ -44,7 +44,7 @@ test('every decision that a page names exists', async () => {
   expect(missing).toEqual([]);
 });
 
-test('features/README.md names each area and no other', async () => {
+test('features/README.md names each area and nothing else', async () => {
   const folders = (await readdir(join(ROOT, 'features'), { withFileTypes: true })).filter((one) => one.isDirectory());
   const named = [...texts.get('features/README.md')!.matchAll(/\[[\w-]+\]\(([\w-]+)\/README\.md\)/g)].map(
     ([, it]) => it,
@@ -55,13 +55,16 @@ test('features/README.md names each area and no other', async () => {
 test.each([
   { walk: 'A review, from the click to the row and back', mostFiles: 9, mostTurns: 4 },
   { walk: 'A basket, from the button to the held seats', mostFiles: 14, mostTurns: 14 },
-])('the walk "$walk" visits few files and changes its folder seldom', ({ walk, mostFiles, mostTurns }) => {
-  const [, part = ''] = texts.get('docs/architecture.md')!.split(`### ${walk}\n`);
-  const files = [...part.split('\n#')[0]!.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, path]) => path!);
-  const folders = files.map((path) => dirname(path));
-  const turns = folders.filter((folder, at) => folder !== folders[(at + 1) % folders.length]).length;
-  expect(files.length).toBeGreaterThan(5);
-  expect(new Set(files).size).toBe(files.length);
-  expect(files.length).toBeLessThanOrEqual(mostFiles);
-  expect(turns).toBeLessThanOrEqual(mostTurns);
-});
+])(
+  'the documented walk "$walk" visits few files and seldom goes to another folder',
+  ({ walk, mostFiles, mostTurns }) => {
+    const [, part = ''] = texts.get('docs/architecture.md')!.split(`### ${walk}\n`);
+    const files = [...part.split('\n#')[0]!.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, path]) => path!);
+    const folders = files.map((path) => dirname(path));
+    const turns = folders.filter((folder, at) => folder !== folders[(at + 1) % folders.length]).length;
+    expect(files.length).toBeGreaterThan(5);
+    expect(new Set(files).size).toBe(files.length);
+    expect(files.length).toBeLessThanOrEqual(mostFiles);
+    expect(turns).toBeLessThanOrEqual(mostTurns);
+  },
+);

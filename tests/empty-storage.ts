@@ -1,6 +1,5 @@
 import { afterAll } from 'vitest';
 
-/** Test files share one document. */
 afterAll(() => {
   globalThis.localStorage?.clear();
   globalThis.sessionStorage?.clear();

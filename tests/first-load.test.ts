@@ -9,12 +9,11 @@ interface Chunk {
 }
 
 const CLIENT = join(import.meta.dirname, '..', 'dist', 'client');
-/** Kilobytes of 1,024 bytes, gzip. `bench/web.ts` measures the same limit in a browser. */
+/** Kilobytes of 1,024 bytes after gzip. */
 const LIMIT = 124;
 /** Every TypeBox schema has a member of this name, which minification keeps. */
 const SCHEMA_MARK = '~kind';
 
-/** The entry, the home screen, and all their imports. */
 async function readFirstLoad(): Promise<string[]> {
   const manifest: Record<string, Chunk> = JSON.parse(await readFile(join(CLIENT, '.vite', 'manifest.json'), 'utf8'));
   const files = new Set<string>();

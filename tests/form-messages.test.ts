@@ -38,14 +38,14 @@ test.each([
   expect(written(checkBody(schema, body, 'PE'))).toEqual(server);
 });
 
-test('an address that fits no pattern of email addresses gets a sentence', () => {
+test('an email address that fits no pattern gets a message in a full sentence', () => {
   const account = Type.Object({ email: Email });
   expect(checkBody(account, { email: 'ana@' }, 'PE')).toMatchObject([
     { path: 'body.email', message: 'Debe ser un correo como ana@ejemplo.pe.' },
   ]);
 });
 
-test('a form refuses a telephone that is none in its country', () => {
+test('a form refuses a telephone number that is not valid in its country', () => {
   const contact = Type.Object({ phone: Telephone(40) });
   const [refused] = checkBody(contact, { phone: 'abc' }, 'PE');
   expect(refused).toMatchObject({ path: 'body.phone', message: expect.stringContaining('teléfono completo') });

@@ -73,7 +73,7 @@ describe('the source code', () => {
     expect(hits.map(({ row, path, line, text }) => `${row.not}: ${path}:${line} ${text}`)).toEqual([]);
   }, 60_000);
 
-  test('has a line in docs/vocabulary.md for each pattern', async () => {
+  test('has a line in docs/vocabulary.md for each pattern of words to avoid', async () => {
     const page = await readFile(join(ROOT, 'docs/vocabulary.md'), 'utf8');
     expect(VOCABULARY.filter(({ not }) => !page.includes(`\n| ${not}`)).map(({ not }) => not)).toEqual([]);
   });
@@ -104,12 +104,11 @@ describe('the source code', () => {
   });
 });
 
-describe('the checks find planted violations', () => {
-  test('of every import rule, and report no other', async () => {
+describe('the house rules find the planted violations', () => {
+  test('of every import rule, and report nothing else', async () => {
     const broken = await brokenImportRules(PLANTED, await present(PLANTED));
     const fired = new Set(broken.map((line) => line.split(':')[0]));
     expect(forbidden.map((rule) => rule.name).filter((name) => !fired.has(name))).toEqual([]);
-    // The name of a planted file begins with the rule that it breaks.
     const strangers = broken.filter((line) => {
       const [rule = '', from = ''] = line.split(' → ')[0]!.split(': ');
       return !basename(from).startsWith(rule);

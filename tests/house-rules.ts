@@ -11,7 +11,9 @@ const MAY_BE_LONGER: Record<string, string> = {
   'planner/engine/tour.ts': 'One mutable state with the updates that keep it true, on the hot path of the search.',
 };
 
-/** These files may compare messages, because a library has no error codes and does not translate its messages. */
+/**
+ * These files may compare error messages, because their libraries have no error codes and do not translate messages.
+ */
 const UNTRANSLATED = new Set(['server/database/sql-state.ts']);
 
 /**
@@ -174,7 +176,6 @@ export const TEXT_RULES: TextRule[] = [
   {
     name: 'no-unfinished-mark',
     why: 'Missing work is an issue, not a comment.',
-    // In quotes, this text is the ISO 4217 code for "no currency".
     broken: (_path, text) =>
       new RegExp(`(?<!['"])\\b(${['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX'].join('|')})\\b`).test(text),
   },
@@ -192,7 +193,6 @@ function importsLaterArea(door: Door, path: string, text: string): boolean {
   );
 }
 
-/** Reads up to the end of the statement. */
 function formatsWithoutZone(text: string): boolean {
   return text
     .split('new Intl.DateTimeFormat(')

@@ -1,8 +1,6 @@
 import type { Pool } from 'pg';
 
-/**
- * A required column without a given value gets a value of its type or domain. Foreign keys and checks are not enforced.
- */
+/** Fills required columns that have no given value. Foreign keys and checks are not enforced. */
 export async function insertLoosely(pool: Pool, table: string, values: Record<string, unknown>): Promise<void> {
   const { rows } = await pool.query<{ column_name: string; udt_name: string; word: string | null }>(
     `select column_name, udt_name, (

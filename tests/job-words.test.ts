@@ -9,7 +9,7 @@ test('every job has a Spanish name for the list of failed jobs', () => {
   expect(names.filter((name) => jobWords(name) === name)).toEqual([]);
 });
 
-test('the queue reads the time of every scheduled job', () => {
+test('the queue accepts the time of every scheduled job', () => {
   const times = AREAS.flatMap(({ cron = [] }) => cron.map(({ at }) => at));
   for (const at of times) expect(() => zonedCron(at, 'America/Lima'), at).not.toThrow();
 });

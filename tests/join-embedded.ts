@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { joinEmbeddedDatabase } from '#server/database/embedded/supervisor.ts';
 
-/** Usage: `node tests/join-embedded.ts <folder> [transport]`. Leaves on SIGTERM. */
+/** Usage: `node tests/join-embedded.ts <folder> [transport]`. The process ends on SIGTERM. */
 const [dataDir = '', transport] = process.argv.slice(2);
 const embedded = await joinEmbeddedDatabase({
   dataDir,

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 test.each(JUDGED_REGIONS)(
-  'the judged queries of %s are answered well',
+  'the search in %s reaches the goal for the judged queries',
   async (region) => {
     const site = await testSite({ areas: ['places'], settings: { REGION: region, APP_TOKEN: 'the-app-token' } });
     const asker = await openAsker({ ...site, region, token: 'the-app-token' });

@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
-/** Only this file may listen to messages of another window, the card provider's frame. */
+/** Only the frame of the card provider may send messages to the page. */
 const CARD_FRAME = 'features/checkout/web/pay/card/card-frame.tsx';
-/** Listeners on the page's own workers are allowed. */
 const LISTENS = /(?<!\bworker\.)addEventListener\(\s*['"]message['"]|(?<!\bworker\.)\bonmessage\s*=/;
 
-test("only the page with the card provider's frame listens to messages of other windows", async () => {
+test("only the file of the card provider's frame listens to messages from other windows", async () => {
   const listening: string[] = [];
   let read = 0;
   for (const folder of ['web', 'features', 'planner', 'posters']) {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * PostgreSQL refuses to run as root, so root's tests run PostgreSQL under another account. Every account may enter this
- * folder. The caller removes the folder.
+ * PostgreSQL refuses to run as root, so root's tests run it under another account. Every account may enter this folder.
+ * @returns the folder, which the caller must remove
  */
 export async function openFolder(name: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `vereda-${name}-`));

@@ -5,8 +5,8 @@ import { REGIONS_FOLDER } from '#regions/read-region.ts';
 import { openFolder } from './open-folder.ts';
 
 /**
- * Follows docs/region-guide.md. The copy lies outside the project and has `demo: false`.
- * @param parts names of the copied files. All files if absent.
+ * Copies a region folder out of the project and sets `demo: false`, as docs/region-guide.md describes.
+ * @param parts names of the files to copy; all files if absent
  */
 export async function ownRegion(parts?: readonly string[]) {
   const folder = await openFolder('regions');

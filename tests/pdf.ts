@@ -1,7 +1,6 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import PDFDocument from 'pdfkit';
 
-/** Pages of 300 × 600 points, whose upper half is red. @param password null for an open PDF. */
 export async function pdfOf(count: number, password: string | null = null): Promise<Buffer> {
   const document = new PDFDocument({ autoFirstPage: false, ...(password && { userPassword: password }) });
   const parts: Buffer[] = [];

@@ -11,7 +11,7 @@ export interface TestPerson {
   headers: { authorization: string };
 }
 
-/** The session lasts one day. An admin's session has a second factor, unless `secondFactor` is `false`. */
+/** The session lasts one day. An admin's session has a second factor, unless `secondFactor` is false. */
 export async function insertPerson(
   db: Database,
   region: string,

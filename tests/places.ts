@@ -13,7 +13,6 @@ export interface TestPlace {
   lat?: number;
   hours_class?: 'known' | 'open_space' | 'assumed' | 'unknown';
   hours_rule?: string | null;
-  /** Open minutes of the week, as an int4multirange literal. */
   open_week?: string | null;
   hours_vary?: boolean;
   interest?: number;

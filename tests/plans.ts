@@ -29,7 +29,7 @@ export interface TestPlan {
   durationMinutes?: number;
   policy?: CancellationPolicy;
   content?: Partial<PlanContent>;
-  /** Local times such as "2030-03-02 09:00". A day alone ("2030-03-02") means opening hours from 8 to 17. */
+  /** Local times such as "2030-03-02 09:00". A day without a time means opening hours from 8 to 17. */
   departures?: string[];
 }
 
@@ -55,7 +55,7 @@ export async function insertOperator(
   return id;
 }
 
-/** The plan is on sale for 100.00 per adult and 60.00 per child, with ten places per departure. */
+/** The plan costs 100.00 per adult and 60.00 per child. Each departure has ten seats. */
 export async function insertPlan(db: Database, region: string, made: TestPlan = {}): Promise<MadePlan> {
   const zone = made.zone ?? 'America/Lima';
   const operator = made.operator ?? (await insertOperator(db, region, { zone }));

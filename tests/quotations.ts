@@ -52,7 +52,7 @@ export function lineOf(line: Partial<OfferLine> = {}): OfferLine {
   };
 }
 
-/** By default the traveller pays a third at once, and the rest thirty days before the trip. */
+/** By default, the traveller pays a third at once and the rest thirty days before the trip. */
 export function offerContent(lines: OfferLine[], content: Partial<OfferContent> = {}): OfferContent {
   return {
     title: 'Dos días entre Moche y Chimú',

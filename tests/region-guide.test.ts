@@ -42,10 +42,6 @@ function run(command: string) {
   return spawn(process.execPath, [join(ROOT, program), ...words], { cwd, env: { ...SETTINGS, ...settings } });
 }
 
-/**
- * @returns the site's URL, or undefined if the program ended successfully.
- * @throws with the program's output if it failed.
- */
 function outcome(program: ReturnType<typeof run>): Promise<string | undefined> {
   let said = '';
   return new Promise((resolve, reject) => {
@@ -60,7 +56,7 @@ function outcome(program: ReturnType<typeof run>): Promise<string | undefined> {
   });
 }
 
-test("the guide's steps turn a copied folder into a running site", async () => {
+test('the steps of docs/region-guide.md turn a copied folder into a running site', async () => {
   await mkdir(join(scratch, 'regions'));
   await cp(join(ROOT, 'regions', 'trujillo'), join(scratch, 'regions', 'trujillo'), { recursive: true });
   const folder = join(scratch, 'regions', 'costa');

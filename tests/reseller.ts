@@ -10,7 +10,6 @@ export interface TestReseller {
   keyId: string;
   key: string;
   ask(method: Method, path: string, body?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
-  /** @throws unless the request succeeds. */
   get<T>(method: Method, path: string, body?: object, headers?: Record<string, string>): Promise<T>;
 }
 
@@ -20,7 +19,7 @@ interface KeyOptions {
   netBps?: number;
 }
 
-/** @param operator null if the region issued the key. */
+/** @param operator null if the region issued the key */
 export async function insertResellerKey(
   pool: TestSite['pool'],
   region: string,
@@ -35,7 +34,7 @@ export async function insertResellerKey(
   return { keyId: rows[0]!.id, key };
 }
 
-/** @param options.capabilities sent in the `Octo-Capabilities` header of every request. */
+/** @param options.capabilities the header `Octo-Capabilities` of every request */
 export async function insertReseller(
   { pool, app, platform }: Pick<TestSite, 'pool' | 'app' | 'platform'>,
   operator: string | null,

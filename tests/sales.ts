@@ -30,10 +30,6 @@ const meeting: MeetingPoint = {
   asksAddress: true,
 };
 
-/**
- * The departure takes three hours.
- * @param hoursAhead hours until the departure starts.
- */
 export async function insertDeparture(
   db: Database,
   region: string,
@@ -77,7 +73,7 @@ export interface TestBooking {
   items: BookingItem[];
 }
 
-/** The booking has two adults, and two more places of the departure count as taken. */
+/** The booking has two adults. The departure counts two further seats as taken. */
 export async function insertBooking(
   db: Database,
   region: string,
@@ -143,8 +139,8 @@ export async function insertLink(db: Database, region: string, order: string): P
 }
 
 /**
- * The proposal holds no places.
- * @returns the id.
+ * The proposal holds no seats.
+ * @returns the id of the proposal
  */
 export async function insertProposal(
   db: Database,
@@ -160,7 +156,7 @@ export async function insertProposal(
 
 /**
  * The new departure is a day later.
- * @returns the id.
+ * @returns the id of the new departure
  */
 export async function insertSameOption(
   db: Database,

@@ -14,7 +14,6 @@ const FIRST_PARTS = new Set(
   [...TRAVELLER_SCREENS, ...BACK_OFFICE_SCREENS].flatMap(([path]) => path.split('/')[1] || []),
 );
 
-/** Matches the URL of a screen at the start of a text, or after the URL of the site. */
 const SCREEN_URL = new RegExp(`(['"\`]|(URL|[uU]rl)\\})/(${[...FIRST_PARTS].join('|')})(?=[/?#'"\`$])`);
 
 const PROSE_LINE = /^\s*(\/?\*|\/\/)/;

@@ -5,7 +5,7 @@ import { readAnswers, readRequirements, securityPage, shows, VERDICTS } from '#t
 const requirements = await readRequirements();
 const answers = await readAnswers();
 
-test('each of the 253 requirements is answered once', () => {
+test('each of the 253 requirements of ASVS has exactly one answer', () => {
   expect(requirements.size).toBe(253);
   expect(answers.map(({ number }) => number).sort()).toEqual([...requirements.keys()].sort());
 });
@@ -28,7 +28,7 @@ test('a met requirement names an existing test or page', async () => {
   }
 });
 
-test('shows() is false after a title changed or a heading was removed', () => {
+test('`shows` returns false after a title changed or a heading was removed', () => {
   const text = "test('boats float', () => {});\n## Boats\n";
   expect(shows({ path: 'boats.test.ts', title: 'boats float' }, text)).toBe(true);
   expect(shows({ path: 'boats.test.ts', title: 'boats sink' }, text)).toBe(false);

@@ -6,7 +6,6 @@ export interface Selling {
   operator: string;
   plan: string;
   option: string;
-  /** Unit id. An adult costs `price`. */
   adult: string;
   price: number;
   departure(options?: DepartureOptions): Promise<string>;
@@ -22,7 +21,6 @@ export interface DepartureOptions {
 }
 
 const REGION = 'trujillo';
-/** Minor units, equal to the price in `insertPlan`. */
 const PRICE = 10_000;
 
 export async function seedSelling({ db, pool }: Pick<TestSite, 'db' | 'pool'>): Promise<Selling> {

@@ -32,9 +32,8 @@ export async function show(element: ReactNode) {
 export const click = (element: Element | null | undefined) =>
   act(async () => element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })));
 
-/** @param leave `true` leaves the field after typing. */
 export async function type(field: HTMLInputElement, text: string, leave = false): Promise<void> {
-  // React listens to changes of `value`, so the browser's own function sets the text.
+  // React replaces the setter of `value`, so the browser's own setter must set the text.
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
   await act(async () => {
     field.focus();

@@ -5,16 +5,12 @@ import { requestSignInLink, signIn, signInByLink } from '#features/accounts/cont
 import { hashSecret } from '#server/auth/secrets.ts';
 import { accountSite, PASSWORD, said } from './account-site.ts';
 
-/**
- * Many IP addresses guess passwords of many accounts. `npm run prove:sign-in` runs a longer form. Weak password hashes
- * save time, and the product has no setting for them.
- */
+/** Many IP addresses guess passwords of many accounts. `npm run prove:sign-in` runs a longer form. */
 const [TRIES, ADDRESSES, ACCOUNTS] = (process.env.SIEGE ?? '600,30,300').split(',').map(Number) as [
   number,
   number,
   number,
 ];
-/** The most attacked accounts together get half of the attempts. */
 const BESIEGED = Math.ceil(ACCOUNTS / 100);
 const AT_ONCE = 40;
 
@@ -69,19 +65,18 @@ test(`${TRIES} attempts of ${ADDRESSES} IP addresses on ${ACCOUNTS} accounts loc
   expect(counts.checked + counts.unheard).toBe(TRIES);
   expect(most).toBe(10);
 
-  // After ten wrong passwords, even the right password is refused on an unknown device.
+  // After ten wrong passwords, an unknown device is refused even with the right password.
   for (let n = 0; n < BESIEGED; n += 1) {
     expect(checked.get(n), emailOf(n)).toBe(10);
     const answer = await addressOf(n % ADDRESSES).call(signIn, { body: { email: emailOf(n), password: PASSWORD } });
     expect(said(answer)).toEqual([429, 'link_needed']);
   }
-  // A known device works even in a network with many wrong attempts.
+  // A known device can sign in even from a network with many wrong attempts.
   for (let n = 0; n < BESIEGED; n += 1) {
     const known = addressOf(n % ADDRESSES);
     known.cookies.set('vereda-device-trujillo', { value: deviceOf(n), path: '/api/session' });
     expect((await known.call(signIn, { body: { email: emailOf(n), password: PASSWORD } })).statusCode).toBe(200);
   }
-  // On an unknown device the owner signs in with the emailed link.
   for (let n = 0; n < Math.min(BESIEGED, 20); n += 1) {
     const fresh = browser({ ip: `203.0.113.${n}` });
     expect((await fresh.call(requestSignInLink, { body: { email: emailOf(n) } })).statusCode).toBe(202);

@@ -17,16 +17,16 @@ export interface TestSite extends TestDatabase {
   sandbox: Sandbox | undefined;
   /**
    * Runs the jobs that are due now or by `until`, and the jobs that these jobs add.
-   * @throws the error of the first failing job, unless `mayFail` is set.
+   * @throws the error of the first failing job, unless `mayFail` is set
    */
   runJobs(options?: { until?: Date; mayFail?: boolean }): Promise<JobRun[]>;
 }
 
 /**
  * The site does not listen on a port: `await site.app.inject('/healthz')`. Close the site with `afterAll(site.close)`.
- * @param options.areas names of the product's areas, or areas that the test defines. All areas if absent.
- * @param options.cards starts a card sandbox. With `true`, webhooks wait for `site.sandbox.deliver(until)`.
- * @param options.connections database connections. Five if absent.
+ * @param options.areas names of the product's areas, or areas that the test defines; all areas if absent
+ * @param options.cards starts a card sandbox; with true, webhooks wait for `site.sandbox.deliver(until)`
+ * @param options.connections number of database connections; five if absent
  */
 export async function testSite(
   options: {
@@ -80,7 +80,7 @@ function areaNamed(name: string): Area {
   return area;
 }
 
-/** A request fails if the server refuses it with an undeclared error code. */
+/** A request fails if the server refuses it with an error code that its operation does not declare. */
 const declaredErrors: Area = {
   name: 'declared-errors',
   routes(app) {

@@ -8,7 +8,6 @@ const WIDTHS = new Set(['360', '600', '860', '1200', '1568']);
 const LONGEST_SPACE_PX = 72;
 const WEIGHTS = new Set(['400', '500', '600', '700']);
 
-/** A hairline of 1 px, `em` and a negative length are allowed. */
 const hasPlainSpace = (value: string) =>
   [...value.matchAll(/(?<![\w.-])(\d*\.?\d+)(px|rem)/g)].some(([, length, unit]) => {
     const px = Number(length) * (unit === 'rem' ? 16 : 1);

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '..');
 const read = (name: string) => readFile(join(ROOT, name), 'utf8');
 
-/** The formatter's programs for other platforms, which are development tools. */
+/** The formatter's programs for other platforms have no hash. They are development tools. */
 const WITHOUT_HASH = /^node_modules\/@biomejs\/cli-/;
 
 interface Locked {
@@ -19,7 +19,7 @@ const { packages } = JSON.parse(await read('package-lock.json')) as { packages: 
 const locked = Object.entries(packages).filter(([path]) => path !== '');
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-test('every production package has a hash in the lockfile and comes from the registry', async () => {
+test('every production package comes from the registry and has a hash in the lockfile', async () => {
   expect(locked.length).toBeGreaterThan(500);
   const bare = locked.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
   expect(bare.filter(([path, { dev }]) => !dev || !WITHOUT_HASH.test(path)).map(([path]) => path)).toEqual([]);
@@ -30,7 +30,7 @@ test('every production package has a hash in the lockfile and comes from the reg
   expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
 });
 
-test("each platform's Node is a package in the lockfile, and no install script is needed", async () => {
+test('Node for each platform is a package in the lockfile, and no install script is needed', async () => {
   const { dependencies, optionalDependencies, allowScripts } = JSON.parse(await read('package.json'));
   expect(Object.keys(dependencies).filter((name) => /^node(-bin)?(-setup)?$/.test(name))).toEqual([]);
   expect(allowScripts).toBeUndefined();
@@ -61,7 +61,7 @@ test('the SBOM lists every package of the lockfile', async () => {
   expect(await read('.ci/run')).toMatch(/^npm run sbom$/m);
 });
 
-test('Renovate proposes exact versions', async () => {
+test('Renovate is set to propose exact versions', async () => {
   const { extends: presets, vulnerabilityAlerts } = JSON.parse(await read('renovate.json'));
   expect(presets).toContain(':pinAllExceptPeerDependencies');
   expect(vulnerabilityAlerts).toMatchObject({ enabled: true });

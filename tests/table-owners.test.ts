@@ -13,7 +13,7 @@ const crossings = await Promise.all(
   stores.map(async (path) => crossingsOf(path, await readFile(join(ROOT, path), 'utf8'), owners)),
 );
 
-test('areas declare their tables', async () => {
+test('the check knows the tables that the areas declare', async () => {
   expect(stores.length).toBeGreaterThan(80);
   expect(owners.get('booking')).toBe('bookings');
   expect(owners.size).toBeGreaterThan(80);
@@ -34,7 +34,7 @@ test('every listed exception has a reason', () => {
     expect(reason).toMatch(/^[A-Z].{30,}\.$/);
 });
 
-test('crossingsOf finds every kind of write and read', () => {
+test('`crossingsOf` finds every kind of write and read', () => {
   const lakes = new Map([['lake', 'lakes']]);
   const of = (text: string) => crossingsOf('features/boats/api/boat.store.ts', text, lakes);
   const lake = [{ path: 'features/boats/api/boat.store.ts', table: 'lake' }];

@@ -8,7 +8,6 @@ export interface Crossing {
   table: string;
 }
 
-/** Tables of the platform (`server/`) are not included. */
 export async function tableOwners(root: string, paths: readonly string[]): Promise<Map<string, string>> {
   const owners = new Map<string, string>();
   for (const path of paths) {
@@ -39,7 +38,6 @@ const WRITES = [
   /\b(?:insert\s+into|delete\s+from|merge\s+into)\s+(\w+)/gi,
   /\bupdate\s+(\w+)(?:\s+(?:as\s+)?\w+)?\s+set\b/gi,
 ];
-/** Match statements that write a table whose name is in a variable. */
 const NAMELESS = [
   /\.(?:insertInto|updateTable|deleteFrom|mergeInto)\((?!\s*')/g,
   /\b(?:insert\s+into|delete\s+from|merge\s+into|update)\s+\$\{/gi,

@@ -22,7 +22,7 @@ export default async function startTestCluster(project: TestProject): Promise<()
       synchronous_commit: 'off',
       full_page_writes: 'off',
       shared_buffers: '128MB',
-      // With the product's 10 seconds, autovacuum would always be busy with the hundred databases of a run.
+      // With the product's 10 seconds, autovacuum would always be busy with the hundred databases of a test run.
       autovacuum_naptime: '1min',
     },
   });

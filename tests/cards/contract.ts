@@ -13,11 +13,8 @@ export interface ProviderUnderTest {
   cards: Cards;
   pay(payment: CardPayment, card: 'approved' | 'declined'): Promise<void>;
   webhooks(payment: CardPayment): Promise<WebhookCall[]>;
-  /** The provider processes the next call without sending an answer. */
   loseAnswer(call: 'create' | 'refund'): Promise<void>;
-  /** The next call fails before the provider processes the call. */
   breakBefore(call: 'create'): Promise<void>;
-  /** Absent if the provider does not support disputes. */
   openDispute?(payment: CardPayment): Promise<void>;
   capturesInPart: boolean;
   findsUnpaid: boolean;
@@ -39,7 +36,7 @@ export function cardsContract(name: string, open: () => Promise<ProviderUnderTes
       return cards.show(payment.id);
     };
 
-    test("creates a payment without charging it, and returns the payer's next step", async () => {
+    test('creates a payment without charging it, and returns what the payer does next', async () => {
       const asked = order();
       const payment = await cards.create(asked);
       expect(payment).toMatchObject({
@@ -56,7 +53,7 @@ export function cardsContract(name: string, open: () => Promise<ProviderUnderTes
       expect((await cards.show(payment.id)).state).toBe('created');
     });
 
-    test('creates one payment per key, for sequential and for parallel calls', async () => {
+    test('creates one payment per key, for consecutive and for parallel calls', async () => {
       const before = await provider.opened();
       const asked = order();
       const payments = await Promise.all([1, 2, 3, 4, 5].map(() => cards.create(asked)));
@@ -65,14 +62,14 @@ export function cardsContract(name: string, open: () => Promise<ProviderUnderTes
       expect(await provider.opened()).toBe(before + 1);
     });
 
-    test('creates one payment although the answer of the first attempt is lost', async () => {
+    test('creates only one payment if the reply to the first call is lost', async () => {
       await provider.loseAnswer('create');
       const asked = order();
       const payment = await cards.create(asked);
       expect((await cards.create(asked)).id).toBe(payment.id);
     });
 
-    test('reports an unknown result when the provider fails', async () => {
+    test('reports an unknown result if the provider fails', async () => {
       await provider.breakBefore('create');
       const trouble = await cards.create(order()).catch((error: unknown) => error);
       expect(trouble).toBeInstanceOf(CardTrouble);
@@ -87,7 +84,7 @@ export function cardsContract(name: string, open: () => Promise<ProviderUnderTes
       expect(payment.fee === null || Number.isInteger(payment.fee)).toBe(true);
     });
 
-    test('a declined card is not charged, and the payer can try another card', async () => {
+    test('does not charge a declined card, and lets the payer try another card', async () => {
       const payment = await cards.create(order());
       await provider.pay(payment, 'declined');
       const declined = await cards.show(payment.id);
@@ -106,7 +103,7 @@ export function cardsContract(name: string, open: () => Promise<ProviderUnderTes
       expect(await cards.find(randomUUID())).toBeNull();
     });
 
-    test('authorizes a payment with manual capture, then captures it once', async () => {
+    test('authorizes a payment with manual capture, and captures it once', async () => {
       if (!cards.publicConfiguration().captures.includes('manual')) {
         await expect(cards.create(order({ capture: 'manual' }))).rejects.toMatchObject({ outcome: 'refused' });
         return;
@@ -120,7 +117,7 @@ export function cardsContract(name: string, open: () => Promise<ProviderUnderTes
       await expect(cards.capture(payment.id, amount, randomUUID())).rejects.toMatchObject({ outcome: 'refused' });
     });
 
-    test('voids an authorized payment and an unpaid payment', async () => {
+    test('voids authorized payments and unpaid payments', async () => {
       if (cards.publicConfiguration().captures.includes('manual')) {
         const authorized = await paid(order({ capture: 'manual' }));
         expect((await cards.void(authorized.id, randomUUID())).state).toBe('voided');
@@ -135,7 +132,7 @@ export function cardsContract(name: string, open: () => Promise<ProviderUnderTes
       await expect(cards.void(payment.id, randomUUID())).rejects.toMatchObject({ outcome: 'refused' });
     });
 
-    test('refunds a part, then the remaining amount, and refuses more', async () => {
+    test('refunds a part, then the remaining amount, and refuses to refund more', async () => {
       const payment = await paid(order());
       const [first, second] = [randomUUID(), randomUUID()];
       const part = await cards.refund(payment.id, 2_345, first);
@@ -154,7 +151,7 @@ export function cardsContract(name: string, open: () => Promise<ProviderUnderTes
       });
     });
 
-    test('refunds once although the answer of the first attempt is lost', async () => {
+    test('refunds only once if the reply to the first call is lost', async () => {
       const payment = await paid(order());
       await provider.loseAnswer('refund');
       const key = randomUUID();
@@ -163,7 +160,7 @@ export function cardsContract(name: string, open: () => Promise<ProviderUnderTes
       expect((await cards.show(payment.id)).refunded).toBe(5_000);
     });
 
-    test('uses minor units for every currency', async () => {
+    test('sends minor units for every currency', async () => {
       for (const [currency, amount] of [
         ['CLP', 25_990],
         ['COP', 8_990_000],
@@ -215,7 +212,7 @@ export function cardsContract(name: string, open: () => Promise<ProviderUnderTes
       expect((await cards.show(payment.id)).state).toBe('disputed');
     });
 
-    test('fails for an unknown payment', async () => {
+    test('fails for the id of an unknown payment', async () => {
       await expect(cards.show('nothing')).rejects.toMatchObject({ outcome: 'refused' });
     });
   });

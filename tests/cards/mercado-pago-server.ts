@@ -17,10 +17,7 @@ export interface MercadoPagoServer extends ProviderServer {
 
 const WHOLE = new Set(['COP', 'CLP']);
 
-/**
- * The part of Mercado Pago's API that the adapter uses: JSON with decimal amounts, and signed notifications.
- * Preferences do not accept `X-Idempotency-Key`.
- */
+/** Imitates the part of Mercado Pago's API that the adapter uses. Preferences do not accept `X-Idempotency-Key`. */
 export async function mercadoPagoServer(): Promise<MercadoPagoServer> {
   const token = 'TEST-contract-token';
   const webhookSecret = 'contract-secret';
@@ -47,7 +44,6 @@ export async function mercadoPagoServer(): Promise<MercadoPagoServer> {
 
   function answer(asked: ReceivedCall): SentReply {
     if (asked.headers.authorization !== `Bearer ${token}`) return wrong(401, 'invalid access token');
-    // The SDK adds a slash to some paths.
     const where = `${asked.method} ${asked.path.replace(/\/$/, '')}`;
     const match = (pattern: RegExp) => pattern.exec(where)?.slice(1);
     const body = asked.body ? JSON.parse(asked.body) : {};

@@ -16,9 +16,7 @@ export type SentReply = [status: number, body: object];
 export interface ProviderServer {
   port: number;
   url: string;
-  /** Processes the next matching call, then closes the connection without an answer. */
   cutAfter(path: RegExp): void;
-  /** Answers the next `times` matching calls with 500, without processing these calls. */
   breakBefore(path: RegExp, times: number): void;
   calls: ReceivedCall[];
   close(): Promise<void>;
@@ -26,7 +24,7 @@ export interface ProviderServer {
 
 /**
  * A repeated call with one idempotency key gets the first status and body.
- * @param idempotent returns `true` for calls whose idempotency key counts.
+ * @param idempotent returns true for calls whose idempotency key counts
  */
 export async function providerServer(
   answer: (asked: ReceivedCall) => SentReply,

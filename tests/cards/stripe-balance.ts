@@ -5,7 +5,6 @@ type Wire = any;
 
 export const DISPUTE_FEE = 1_500;
 
-/** The dispute's balance transaction contains the amount and the fee. */
 export function disputeOf(intent: Wire, status: string): Wire {
   const { amount, currency } = intent;
   const move = { id: someId('txn_'), object: 'balance_transaction', amount: -amount, fee: DISPUTE_FEE, currency };

@@ -15,7 +15,7 @@ export interface StripeServer extends ProviderServer {
   webhooks(sessionId: string): WebhookCall[];
 }
 
-/** The part of Stripe's API that the adapter uses: form-encoded calls, `expand[]` and signatures. */
+/** Imitates the part of Stripe's API that the adapter uses: form-encoded calls, `expand[]` and signatures. */
 export async function stripeServer(): Promise<StripeServer> {
   const key = 'sk_test_contract';
   const webhookSecret = 'whsec_contract';
@@ -107,7 +107,7 @@ export async function stripeServer(): Promise<StripeServer> {
       payment_intent: null,
       status: 'open',
       url: `https://checkout.stripe.com/c/pay/${id}`,
-      // Parameters of the later payment intent. Stripe does not send these parameters with the session.
+      // Stripe uses these parameters for the payment intent and does not return them with the session.
       hidden: {
         capture: form.get('payment_intent_data[capture_method]'),
         metadata: metadataOf(form, 'payment_intent_data[metadata]'),
@@ -256,7 +256,6 @@ export async function stripeServer(): Promise<StripeServer> {
     },
   });
 
-  /** Objects that are not requested stay ids. */
   function expanded(session: Wire, expand: string[]): Wire {
     const copy = structured(session);
     if (copy.payment_intent && expand.some((path) => path.startsWith('payment_intent'))) {

@@ -28,7 +28,7 @@ export const passwordOf = async ({ platform, people }: World, role: Role) => {
   return PASSWORD;
 };
 
-/** A sign-in uses up codes and links, so each request needs its own account. */
+/** Creates a new account for each request, because signing in uses up codes and links. */
 export async function somebody({ platform: { db, config } }: World, state = 'active') {
   const email = `${randomUUID()}@ejemplo.pe`;
   const { rows } = await sql<{ id: string }>`
@@ -46,7 +46,7 @@ export async function linkOf(world: World, purpose: string, detail = {}) {
   );
   return key;
 }
-/** With this link, a person keeps the second factor whose removal was requested. */
+/** A person opens this link to keep a second factor whose removal was requested. */
 export async function keepLink(world: World) {
   const key = await linkOf(world, 'keep_factor');
   await sql`insert into factor_removal (region_id, account_id, asked_by, reason)
@@ -75,9 +75,6 @@ export async function passkeyOf(world: World, role: Role) {
   return { device, credential: device.create(options) };
 }
 
-/**
- * Calls `request` for roles with an account. All other roles send `otherwise`, because the server refuses them early.
- */
 export function own(request: (world: World, role: Role) => Promise<object>, otherwise: object): Operation['request'] {
   return async (world, role) =>
     ({ ...(PEOPLE.includes(role) ? await request(world, role) : otherwise) }) as Awaited<

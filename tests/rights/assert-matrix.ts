@@ -17,7 +17,7 @@ export async function assertMatrix(world: World, operations: Operations): Promis
 
 /**
  * The other region's admin sends every secret of this region.
- * @returns descriptions of resources for which the site did not answer 404.
+ * @returns descriptions of resources for which the site did not answer 404
  */
 export async function assertUnknownElsewhere(world: World, operations: Operations): Promise<string[]> {
   const faults: string[] = [];
@@ -29,7 +29,6 @@ export async function assertUnknownElsewhere(world: World, operations: Operation
     const token = wireClass(path) === 'public' ? APP_TOKEN : world.people['admin of another region'].token;
     const headers = { authorization: `Bearer ${token}`, ...request.headers };
     const { statusCode } = await world.askElsewhere({ method, ...request, headers });
-    // Status 400 means that the request's body names unknown resources.
     if (statusCode !== 404 && statusCode !== 400) faults.push(`${name}: ${statusCode}`);
   }
   return faults;

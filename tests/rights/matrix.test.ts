@@ -8,7 +8,7 @@ import { assertRow, authorization, rowName } from './operation.ts';
 import { HOUSE_OPERATIONS, OPERATIONS } from './operations.ts';
 import { createWorld } from './world.ts';
 
-/** A stranger may use an unattended browser, so these operations require a recent proof of identity. */
+/** Another person may find an unattended browser, so these operations require a recent proof of identity. */
 const ASK_FOR_PROOF = [
   'addPasskey',
   'allowRegionKeys',
@@ -40,7 +40,7 @@ const ASK_FOR_PROOF = [
   'turnOnSecondFactor',
 ];
 
-/** Operations that move places or money and whose bodies have no id of their own. */
+/** These operations move seats or money and must accept an idempotency key. */
 const REPEATABLE = [
   'acceptSoldBooking',
   'actOnPayout',
@@ -58,7 +58,7 @@ const declared = await declaredRoutes();
 const world = await createWorld();
 afterAll(() => world.close());
 
-test('the matrix has one row per declared operation', () => {
+test('the rights matrix has one row per declared operation', () => {
   expect(Object.keys(OPERATIONS).sort()).toEqual(declared.map(rowName).sort());
 });
 
@@ -66,7 +66,7 @@ test('every operation accepts exactly the roles in its row', { timeout: 300_000 
   expect(await assertMatrix(world, HOUSE_OPERATIONS)).toEqual([]);
 });
 
-test('a region’s resources are unknown in the other region, even to its admin with every secret', {
+test("the other region's admin gets 404 for this region's resources, even with all their secrets", {
   timeout: 300_000,
 }, async () => {
   expect(await assertUnknownElsewhere(world, HOUSE_OPERATIONS)).toEqual([]);
@@ -91,7 +91,7 @@ test('sensitive operations require a recent proof of identity', { timeout: 120_0
   expect(heard.sort()).toEqual(ASK_FOR_PROOF.map((id) => [id, 403, 'step_up_needed']));
 });
 
-test('a request that is repeated with its key gets the first answer', { timeout: 120_000 }, async () => {
+test('a request that is repeated with its idempotency key gets the first reply', { timeout: 120_000 }, async () => {
   const repeatable = declared.filter(({ declaration }) => declaration.headers === RepeatHeaders);
   expect(repeatable.map(({ declaration }) => declaration.id).sort()).toEqual(REPEATABLE);
   for (const route of repeatable) {
@@ -117,7 +117,7 @@ test('a request that is repeated with its key gets the first answer', { timeout:
   }
 });
 
-test('the matrix detects a planted violation', async () => {
+test('the test of the matrix detects a planted violation', async () => {
   const planted: Area = {
     name: 'planted',
     routes(app) {

@@ -8,12 +8,11 @@ import { APP_TOKEN, type World } from './world.ts';
 /** A row of the matrix is written by hand and not derived from the product's table of rights. */
 export interface Operation {
   lets: readonly Role[];
-  /** Status for other roles with a session in this region. 404 hides that the resource exists. */
+  /** Status for all other roles that are signed in to this region. Status 404 hides that the resource exists. */
   others?: 403 | 404;
   /** Exceptions from `others`. A guide gets 403 instead of 404, because a guide may know the resource. */
   refuses?: Readonly<Partial<Record<Role, 403 | 404>>>;
   right?: Right;
-  /** Called for each role. Each valid request has its own resource. */
   request(world: World, role: Role): InjectOptions | Promise<InjectOptions>;
 }
 
@@ -25,7 +24,7 @@ export const row = (route: Named, operation: Operation): Operations => ({
 
 type Named = Pick<Route, 'method' | 'path' | 'declaration'>;
 
-/** As in the API's document: `GET /api/trips/{id}`. */
+/** Returns a name such as `GET /api/trips/{id}`. */
 export const rowName = ({ method, path }: Pick<Route, 'method' | 'path'>): keyof Operations =>
   `${method} ${path.replace(/:(\w+)/g, '{$1}')}` as keyof Operations;
 
@@ -44,7 +43,6 @@ export async function assertRow(
       headers: { ...authorization(world, path, role), ...request.headers },
     });
     const expected = expectation(operation, path, role);
-    // A redirect also lets the caller in.
     const holds = expected === 'in' ? answer.statusCode < 400 : answer.statusCode === expected;
     if (!holds)
       faults.push(

@@ -24,7 +24,7 @@ import { regionOperations } from './operations/region.ts';
 import { reviewOperations } from './operations/reviews.ts';
 import { tripOperations } from './operations/trips.ts';
 
-/** Two test files check the matrix in parallel. The other file checks `HOUSE_OPERATIONS`. */
+/** One test file checks these rows. Another test file checks `HOUSE_OPERATIONS` in parallel. */
 export const SELLING_OPERATIONS: Operations = {
   ...bookingOperations,
   ...checkoutOperations,
@@ -52,9 +52,8 @@ export const HOUSE_OPERATIONS: Operations = {
   ...mailboxOperations,
   ...backofficeOperations,
   ...entryOperations,
-  // These requests add second factors to accounts, which changes the answers of later rows.
+  // These rows must come last, because their requests add second factors to accounts.
   ...accountOperations,
 };
 
-/** The fuzz test begins with the requests of these operations. */
 export const OPERATIONS: Operations = { ...SELLING_OPERATIONS, ...HOUSE_OPERATIONS };

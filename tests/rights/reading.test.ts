@@ -15,18 +15,15 @@ const { db } = world.platform;
 
 /** Tables that reading operations may write. An entry `GET /path: table` is for one operation only. */
 const FOOTPRINTS = new Set([
-  // The time of a session's last use, and counters of attempts.
   'account_session',
   'attempt_window',
   `${rowName(downloadBatchPain)}: audit_event`,
   `${rowName(downloadBatchCsv)}: audit_event`,
   `${rowName(showRegionBooking)}: audit_event`,
   `${rowName(drawWays)}: leg_table`,
-  // The first request with the edit secret is recorded. Later requests need the secret.
   `${rowName(showTrip)}: trip`,
 ]);
 
-/** The returned function reads and empties the record of written tables. */
 async function watchWrites(): Promise<() => Promise<string[]>> {
   await sql`create table written (name text not null)`.execute(db);
   await sql`create function note_write() returns trigger language plpgsql as $$
@@ -46,7 +43,7 @@ async function watchWrites(): Promise<() => Promise<string[]>> {
   };
 }
 
-test('reading operations write only the allowed tables', { timeout: 120_000 }, async () => {
+test('reading operations write only to the allowed tables', { timeout: 120_000 }, async () => {
   const writes = await watchWrites();
   const changed: string[] = [];
   let asked = 0;
@@ -69,7 +66,7 @@ test('reading operations write only the allowed tables', { timeout: 120_000 }, a
   expect(changed).toEqual([]);
 });
 
-test('`watchWrites` reports a table that was written', async () => {
+test('`watchWrites` reports a table that was written to', async () => {
   await sql`update account set name = name`.execute(db);
   const { rows } = await sql`select name from written`.execute(db);
   expect(rows).toContainEqual({ name: 'account' });

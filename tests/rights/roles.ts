@@ -28,5 +28,5 @@ export const PEOPLE: readonly Role[] = ROLES.filter(
   (role) => !NO_ACCOUNT.includes(role) && role !== 'admin of another region',
 );
 
-/** An open path refuses an admin of another region, because that session counts as ended. */
+/** An admin of another region is missing, because this region treats the admin's session as ended. */
 export const ANYBODY: readonly Role[] = [...NO_ACCOUNT, ...PEOPLE];

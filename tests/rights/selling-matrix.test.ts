@@ -10,7 +10,7 @@ test('every selling operation accepts exactly the roles in its row', { timeout: 
   expect(await assertMatrix(world, SELLING_OPERATIONS)).toEqual([]);
 });
 
-test('a region’s resources are unknown in the other region, even to its admin with every secret', {
+test("the other region's admin gets 404 for this region's sales, even with all their secrets", {
   timeout: 300_000,
 }, async () => {
   expect(await assertUnknownElsewhere(world, SELLING_OPERATIONS)).toEqual([]);

@@ -32,13 +32,12 @@ export interface World {
   askElsewhere(request: InjectOptions): Promise<LightMyRequestResponse>;
   cardKey: string;
   linkTo(orderId: string): Promise<string>;
-  /** The trip belongs to the traveller. The role `guest` sends the trip's secrets. */
   trip(): Promise<TripKeys>;
   close(): Promise<void>;
 }
 
 export async function createWorld(areas?: Area[]): Promise<World> {
-  // With one connection, an operation fails if it needs a second connection at the same time.
+  // With only one connection, an operation fails if it needs a second connection at the same time.
   const site = await testSite({ settings: { REGION, APP_TOKEN }, areas, cards: true, connections: 1 });
   const { db } = site;
   const { config, pool, log, say } = site.platform;
@@ -122,7 +121,7 @@ export async function asAdmin<T>({ ask, people }: World, request: InjectOptions)
   return answer.json();
 }
 
-/** The matrix does not need places, and importing places is slow. */
+/** Importing places is slow, and the matrix does not need places. */
 async function prepareLight(platform: Platform, areas?: Area[]): Promise<void> {
   await prepareAreas(
     platform,

@@ -66,7 +66,7 @@ export const accountOperations: Operations = {
     ...OWN,
     request: async (world, role) => {
       const account = world.people[role as Holder]?.id;
-      // A password does not prove the identity if the only second factor is a passkey.
+      // If the only second factor is a passkey, a password does not prove the identity.
       if (account) await sql`delete from passkey where account_id = ${account}`.execute(world.platform.db);
       return requestOf(proveIdentity, { body: { password: await passwordOf(world, role) } });
     },

@@ -69,10 +69,6 @@ async function failedJob({ platform }: World): Promise<string> {
   return id;
 }
 
-/**
- * A person who accepts an invitation becomes staff. People of roles outside this list leave the staff before the next
- * request.
- */
 const TEAM: Partial<Record<Role, StaffRole>> = {
   admin: 'admin',
   'admin without second factor': 'admin',

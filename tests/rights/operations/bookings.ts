@@ -26,7 +26,6 @@ async function departureOf(world: World) {
 
 const BUYER = { lets: ['guest', 'traveller'], others: 404 } as const;
 
-/** The role `other guest` sends the link of a different order. */
 const bought =
   (route: typeof showVoucher | typeof downloadVoucher | typeof downloadCalendar) =>
   async (world: World, role: Role) => {

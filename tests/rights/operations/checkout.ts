@@ -87,7 +87,6 @@ async function openedCase({ platform: { db } }: World) {
 
 const ADMIN = { lets: ['admin'], others: 403 } as const;
 
-/** Half of the order is paid. */
 async function owing(world: World, role: Role, kind: 'link' | 'payer' = 'link') {
   const { db, pool } = world.platform;
   const departure = await insertDeparture(db, REGION, { operator: world.operator, hoursAhead: 72 });
@@ -166,7 +165,6 @@ export const checkoutOperations: Operations = {
     },
   }),
   ...row(orders.showInstalmentToPay, {
-    // The traveller reads the order at `GET /api/orders/{id}` instead.
     lets: ['guest'],
     request: async (world, role) => requestOf(orders.showInstalmentToPay, await owing(world, role, 'payer')),
   }),
@@ -175,7 +173,6 @@ export const checkoutOperations: Operations = {
     request: () => requestOf(payments.showCardConfiguration),
   }),
   ...row(payments.startTransaction, {
-    // This path ignores the caller's account. Accounts use `/api/me/transactions/`.
     lets: ['guest'],
     request: async (world, role) => {
       const { params, headers } = await about(world, role);

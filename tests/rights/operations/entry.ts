@@ -94,7 +94,6 @@ export const entryOperations: Operations = {
   }),
   ...row(signOut, {
     ...ENTER,
-    // The token is unknown, because other rows need the person's session.
     request: () => requestOf(signOut, { headers: { authorization: 'Bearer nobody' } }),
   }),
   ...row(confirmNewEmail, {

@@ -48,7 +48,6 @@ const sheet: ComplaintSheet = {
 };
 const filing = () => ({ body: { uuid: randomUUID(), sheet } });
 
-/** The complaint belongs to the traveller. The role `other guest` sends the link of a different complaint. */
 async function about(world: World, role: Role) {
   const file = async (headers = {}) => (await call(world.app, fileComplaint, { ...filing(), headers })).json();
   const { complaint, secret } = await file({ authorization: `Bearer ${world.people.traveller.token}` });

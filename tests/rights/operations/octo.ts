@@ -19,7 +19,6 @@ async function ownKey({ platform, operator: own }: World, operator: string | nul
 const AGENCY = { reseller: 'Agencia Norte', mode: 'test', netBps: 8000 } as const;
 const ofOperator = ({ operator }: World) => ({ operatorId: operator });
 
-/** Requests of agencies are below /octo and not part of the matrix. */
 export const octoOperations: Operations = {
   ...row(keys.listOperatorKeys, {
     ...OWNS,

@@ -13,7 +13,6 @@ import type { Role } from '../roles.ts';
 import type { World } from '../world.ts';
 import { fileOf, quotation } from './quotations.ts';
 
-/** The role `guest` sends the link to the salesperson. The role `other guest` sends the link to a different offer. */
 async function offerWithLink(world: World, role: Role) {
   const { id, offerId } = await quotation(world, 'visitor', { answered: false });
   const accountId = world.people['operator sales'].id;
@@ -30,7 +29,6 @@ async function linked(world: World, role: Role) {
 
 const HOLDER = { lets: ['guest'] } as const;
 
-/** Callers without the link get 404. */
 export const offerLinkOperations: Operations = {
   ...row(openOfferLink, {
     ...HOLDER,

@@ -31,7 +31,6 @@ async function sold(world: World, state: 'CONFIRMED' | 'PENDING' = 'CONFIRMED') 
   };
 }
 
-/** 30.00 of 100.00 are paid. */
 async function owing(world: World) {
   const { db } = world.platform;
   const departure = await insertDeparture(db, REGION, { operator: world.operator });
@@ -46,7 +45,6 @@ async function owing(world: World) {
   return { booking: { operatorId: world.operator, bookingId: id }, order };
 }
 
-/** A closure that closes a stop of a plan with a coming departure. */
 async function closedStop(world: World) {
   const { db } = world.platform;
   const { plan } = await insertDeparture(db, REGION, { operator: world.operator });

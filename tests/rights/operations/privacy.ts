@@ -41,8 +41,8 @@ const ofTravellersCopy = (route: Pick<Route, 'method' | 'path'>): Operations =>
   });
 
 /**
- * Other rows still need the role's usual person.
- * @returns headers of the new person.
+ * Creates a new person, because other rows still need the role's usual person.
+ * @returns headers of the new person
  */
 async function goner(world: World, role: Role) {
   if (NO_ACCOUNT.includes(role) || role === 'admin of another region') return {};
@@ -80,7 +80,6 @@ export const privacyOperations: Operations = {
     request: () => ({ url: changeAvatar.path, payload: PICTURE, headers: { 'content-type': 'image/png' } }),
   }),
   ...row(listAccountTrips, { ...OWN, request: () => requestOf(listAccountTrips) }),
-  // The trip already belongs to the traveller, and no other role sends a secret of the trip.
   ...row(claimTrip, {
     lets: ['traveller'],
     request: async (world) => requestOf(claimTrip, { body: { id: (await world.trip()).id } }),

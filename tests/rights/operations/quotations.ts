@@ -33,7 +33,7 @@ import { APP_TOKEN, type World } from '../world.ts';
 
 const OWN: readonly Role[] = ['guest', 'traveller'];
 
-/** The request belongs to the traveller. The role `other guest` sends the link of a different request. */
+/** The role `other guest` sends the link of a different request. */
 export async function quotation(world: World, role: Role, options: { answered?: boolean } = {}) {
   const { answered = true } = options;
   const account = { authorization: `Bearer ${world.people.traveller.token}` };
@@ -80,7 +80,6 @@ export const quotationOperations: Operations = {
     request: async (world, role) => requestOf(showQuotation, await own(world, role)),
   }),
   ...row(findQuotationByPin, {
-    // Accepts every caller with the correct PIN, with or without a session.
     lets: ANYBODY,
     request: async (world) => {
       const { id } = await quotation(world, 'visitor');
@@ -92,7 +91,6 @@ export const quotationOperations: Operations = {
     },
   }),
   ...row(countUnreadMessages, {
-    // Accepts every caller with the secret of a link, with or without a session.
     lets: ANYBODY,
     request: async (world) => {
       const { id, secret } = await ask(world);

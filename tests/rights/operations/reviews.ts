@@ -28,7 +28,6 @@ const review: ReviewBody = {
   language: 'es',
 };
 
-/** The role `other guest` sends the link of a different order. */
 async function ended(world: World, role: Role) {
   const { db } = world.platform;
   const departure = await insertDeparture(db, REGION, { operator: world.operator, hoursAhead: -30 });

@@ -25,7 +25,6 @@ async function about(world: World, role: Role): Promise<{ trip: TripKeys; header
   return { trip, headers: secret ? { 'vereda-edit-secret': secret } : {} };
 }
 
-/** Roles other than `guest` send the share token of a different trip. */
 async function shared(world: World, role: Role) {
   const trip = await world.trip();
   const token = role === 'guest' ? trip.shareToken : (await world.trip()).shareToken;
