@@ -11,7 +11,7 @@ import { pathOf } from '#features/route.ts';
 import type { App } from '#server/platform.ts';
 import { withSite } from './with-site.ts';
 
-/** Minimum ratio of requests per second: real server divided by bare server. */
+/** The real server must answer at least this share of the bare server's requests per second. */
 const GOAL = 0.3;
 const CASES = {
   list: pathOf(listPlaces),
@@ -38,7 +38,7 @@ export async function run(args: string[]): Promise<void> {
     const headers = { authorization: `Bearer ${config.APP_TOKEN}` };
     const real = await app.listen({ host: '127.0.0.1', port: 0 });
     const results: Record<string, object> = {};
-    // The first request of a path may fill a cache. The statements of the second request count.
+    // The first request of a path may fill a cache, so the statements of the second request count.
     const recorded: Record<string, Statement[]> = {};
     for (const path of [...Object.values(CASES), ...Object.values(CASES)])
       recorded[path] = await statementsOf(app, path, headers);

@@ -4,11 +4,9 @@ import type { Stage } from '#tools/proof/stage.ts';
 
 const CAPACITY = 1_000_000;
 const DEPARTURES = 12;
-/** Milliseconds. */
 const EMAILS_WITHIN = 30_000;
 
 export interface Buyers {
-  /** @returns the number of purchases. Emails of these purchases may still be queued. */
   buy(until: { ms?: number; count?: number }): Promise<number>;
   awaitEmails(): Promise<number>;
 }

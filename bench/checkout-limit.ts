@@ -8,7 +8,6 @@ const TABLES = `create table bench_departure (id int primary key, capacity int n
 const SNAPSHOT = JSON.stringify({ title: 'Huacas en medio día', zone: 'America/Lima' });
 
 export interface Limit {
-  /** @returns the number of sales. */
   sell(ms: number): Promise<number>;
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { Buyers } from './checkout-buyers.ts';
 
 const COUNTED = 60;
 
-/** Counting statements slows the database by a tenth, so measurements run without counting. */
+/** Counting statements slows the database by a tenth, so measurements run without these settings. */
 export const COUNTABLE = {
   shared_preload_libraries: 'pg_stat_statements',
   'pg_stat_statements.track': 'none',
@@ -18,7 +18,6 @@ export async function countStatements(
   await pool.query('create extension if not exists pg_stat_statements');
   await pool.query(`alter database ${here[0]!.name} set compute_query_id = on`);
   await pool.query(`alter database ${here[0]!.name} set pg_stat_statements.track = 'top'`);
-  // New settings apply only to new sessions.
   await sites[0]!.kill();
   await sites[0]!.start();
   await buyers.buy({ count: COUNTED });

@@ -11,8 +11,7 @@ const WARM_UP = 1_200;
 
 /**
  * `npm run bench -- checkout [--turns 10] [--seconds 3] [--buyers 48] [--clients 16]`: compares complete checkouts with
- * the smallest durable sale (UPDATE, INSERT, COMMIT through pg). The two measurements alternate. A turn ends when the
- * emails of its checkouts are written.
+ * the smallest durable sale (UPDATE, INSERT, COMMIT). Checkouts and small sales run in alternating turns.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({

@@ -11,7 +11,7 @@ interface Kept extends NewDelivery {
   isGivenUp: boolean;
 }
 
-/** In memory, because a real provider's database would not load this machine. */
+/** The payments are kept in memory, because a real provider's database would not load this machine. */
 export function memoryLedger(): Ledger {
   const payments = new Map<string, StoredPayment>();
   const idOfKey = new Map<string, string>();

@@ -14,13 +14,12 @@ import { percentile } from './percentile.ts';
 import { loadSyntheticPlaces, SYNTHETIC_BOX } from './synthetic-places.ts';
 
 const DATABASE = 'bench_places';
-/** Milliseconds at p95, with one client. */
 const GOAL_MS = 150;
 const [WEST, SOUTH, EAST, NORTH] = SYNTHETIC_BOX;
 
 /**
  * `npm run bench -- places [--count 1000000] [--requests 200] [--keep]`: measures the server with invented places in a
- * separate database. Requests are sent one at a time.
+ * separate database.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -130,7 +129,7 @@ function misspell(text: string, random: () => number): string {
     .join(' ');
 }
 
-/** Lehmer's generator. Equal seeds give equal numbers. */
+/** Returns Lehmer's random number generator. Equal seeds give equal numbers. */
 function chance(seed: number): () => number {
   let state = seed % 2147483647;
   return () => {

@@ -12,14 +12,13 @@ import { call } from '#tests/call.ts';
 import { percentile } from './percentile.ts';
 import { withSite } from './with-site.ts';
 
-/** Milliseconds. */
 const GOAL_MS = 300;
 const GOAL_RATIO = 1.5;
 const DAY = '2027-03-08';
 
 /**
- * `npm run bench -- planning [--rounds 10] [--closures 3]`: compares plans with closed roads and plans with open roads.
- * After new closures, it also compares plans with and without prepared routes.
+ * `npm run bench -- planning [--rounds 10] [--closures 3]`: compares the time of plans with closed roads and with open
+ * roads.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -59,8 +58,6 @@ export async function run(args: string[]): Promise<void> {
     for (const wish of wishes) await timePlan(wish);
     const [open, closed, first, prepared]: [Taken[], Taken[], Taken[], Taken[]] = [[], [], [], []];
     for (let round = 0; round < rounds; round += 1) {
-      // The first plan follows the job that a new closure adds. The second plan computes the routes around the closures
-      // itself.
       await closeRoads(round + rounds);
       const region = await platform.region.current();
       await prepareBarredLegs(db, region, await barriersOn(db, region.id, DAY));

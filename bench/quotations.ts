@@ -10,7 +10,7 @@ import { askBody, lineOf, offerContent } from '#tests/quotations.ts';
 import { percentile } from './percentile.ts';
 import { withSite } from './with-site.ts';
 
-/** Milliseconds at p95, with one client. */
+/** Milliseconds at the 95th percentile, with one client. */
 const GOAL_MS = 150;
 
 /**

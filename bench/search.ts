@@ -7,7 +7,9 @@ import { askedAt, GOAL, JUDGED, JUDGED_REGIONS, ndcg } from './search/judged.ts'
 import { searchWordsOnly } from './search/words-only.ts';
 import { withSite } from './with-site.ts';
 
-/** `npm run bench -- search [--all]`: nDCG@10 of the judged queries, beside a plain search for words. */
+/**
+ * `npm run bench -- search [--all]`: compares the nDCG@10 of the judged queries with that of a plain search for words.
+ */
 export async function run(args: string[]): Promise<void> {
   const scores: { region: string; query: string; words: number; ours: number; answers: string }[] = [];
   for (const region of JUDGED_REGIONS) {

@@ -2,8 +2,6 @@ import type pg from 'pg';
 import { openWeek } from '#planner/hours/evaluate.ts';
 import { parseHours } from '#planner/hours/parse.ts';
 
-/** The same count always gives the same places. One place in eight has opening hours. */
-
 /** West, south, east, north, in degrees. */
 export const SYNTHETIC_BOX = [-79, -10, -75, -6] as const;
 

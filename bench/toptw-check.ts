@@ -1,6 +1,7 @@
 /**
- * Returns the score of the routes, or the first fault. Shares no code with the solver.
- * @param routes vertex numbers as in the file, without the depot.
+ * Shares no code with the solver.
+ * @param routes vertex numbers as in the file, without the depot
+ * @returns the score of the routes, or the first fault
  */
 export function scoreTour(name: string, text: string, m: number, routes: number[][]): number | { fault: string } {
   const lines = text.trim().split(/\r?\n/).slice(2);

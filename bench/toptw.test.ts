@@ -13,7 +13,7 @@ test.each([
   ['c101', 2, 590],
   ['r101', 1, 198],
   ['pr01', 2, 502],
-])('the engine reaches the best known score of %s with %i route(s)', (name, m, best) => {
+])('the engine reaches the best known score of instance %s with %i route(s)', (name, m, best) => {
   const text = read(name);
   const { routes, prize } = anneal(toInstance(parseToptw(name, text), m), { iterations: 20_000, seed: 1 });
   expect(prize).toBe(best);

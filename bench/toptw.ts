@@ -10,14 +10,11 @@ interface PairResult {
   m: number;
   best: number;
   score: number;
-  /** Per cent below the best known score. A higher score gives a negative gap. */
+  /** Percentage by which the score is below the best known score. A higher score gives a negative gap. */
   gap: number;
 }
 
-/**
- * Runs the planner's engine on public instances of team orienteering with time windows. The budget is milliseconds of
- * CPU time per run.
- */
+/** Runs the planner's engine on public instances of the team orienteering problem with time windows. */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -93,13 +90,12 @@ function solveOnce(name: string, text: string, m: number, budgetMs: number, seed
   return score;
 }
 
-/** CPU milliseconds, because other programs must not shorten the search. */
+/** Measures CPU time, so that other programs do not shorten the search. */
 function threadMilliseconds(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }
 
-/** Reads only the set `1-4`. Other sets use other numbers of routes. */
 function bestKnown(csv: string): { instance: string; m: number; score: number }[] {
   const [head, ...rows] = csv.trim().split(/\r?\n/);
   const columns = head!.split(',');

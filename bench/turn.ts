@@ -4,7 +4,7 @@ import type { Stage } from '#tools/proof/stage.ts';
 /** Milliseconds per clock tick in /proc on Linux. */
 const TICK_MS = 10;
 
-/** CPU milliseconds, or 0 without /proc. `outside` is the time of this process. */
+/** CPU time in milliseconds, or 0 without /proc. `outside` is the time of this process. */
 interface Cpu {
   server: number;
   postgres: number;
@@ -17,7 +17,7 @@ export interface Turn {
   cpu: Cpu;
 }
 
-/** @param work returns its number of results. */
+/** @param work returns its number of results */
 export async function measured(stage: Stage, work: () => Promise<number>): Promise<Turn> {
   const before = await cpuSoFar(stage);
   const began = performance.now();
@@ -65,7 +65,6 @@ async function postgresSoFar(stage: Stage): Promise<number> {
   return living.reduce((sum, { own }) => sum + own, (await timesOf(postmaster)).ended);
 }
 
-/** CPU milliseconds. `ended` is the time of ended child processes. */
 async function timesOf(pid: number): Promise<{ own: number; ended: number }> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');

@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright-core';
 import { findBrowser } from '../tools/browser.ts';
 
-/** A slow phone: Mbit/s, latency in milliseconds, and the factor by which the CPU is slower. */
+/** A slow phone: megabits per second, latency in milliseconds, and the factor by which the CPU is slower. */
 const PHONE = { downloadMbit: 1.6, uploadMbit: 0.75, latency: 150, cpuSlowdown: 4 } as const;
 const BUDGET = { scriptKilobytes: 124, lcp: 1500, cls: 0.05 } as const;
 const ROOT = join(import.meta.dirname, '..');
@@ -21,10 +21,7 @@ interface Visit {
   scripts: string[];
 }
 
-/**
- * Measures a screen on a slow phone: gzip bytes of scripts, largest contentful paint and layout shift. Each figure is
- * the median of visits with an empty cache.
- */
+/** Measures a screen on a slow phone: gzip bytes of scripts, largest contentful paint and layout shift. */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -45,7 +42,7 @@ export async function run(args: string[]): Promise<void> {
   });
   try {
     const address = site.url + values.path;
-    await fetch(address); // The first render compiles code.
+    await fetch(address);
     const ours: Visit[] = [];
     const theirs: Visit[] = [];
     for (let round = 0; round < Number(values.runs); round++) {

@@ -13,14 +13,12 @@ import { readWishes } from './wishes/wish-files.ts';
 import { withSite } from './with-site.ts';
 
 const BASELINE = join(import.meta.dirname, 'wishes', 'baseline.json');
-/** Wishes whose whole list is met. The wish of the walk through the product is not among the 40. */
+/** The goal is this number of wishes, out of 40, whose plan meets every requirement. */
 const GOAL_WHOLE = 36;
-/** Milliseconds, p99 of the first plan. */
 const GOAL_MS = 400;
 
 interface AgainstItinerary {
   itinerary: string;
-  /** Minutes of driving of all days. */
   'minutes of the itinerary': number;
   'minutes of the plan': number;
   'drives no more': boolean;
@@ -30,13 +28,9 @@ interface AgainstItinerary {
 interface Result {
   met: number;
   of: number;
-  /** Minutes of driving per day. */
   driving: number[];
-  /** Additional minutes of way per lunch. */
   lunches: number[];
-  /** Days that have a place for an interest asked with 3, and all such days. */
   interestDays: [number, number];
-  /** Stops with known hours, and all stops. */
   known: [number, number];
   calmDrivesMore: boolean;
   violations: number;
@@ -45,7 +39,7 @@ interface Result {
 
 /**
  * `npm run bench -- wishes [--only trujillo-00] [--plans] [--save]`: plans the wishes of bench/wishes/ and judges each
- * plan by the wish's list. `--plans` prints the plans, and `--save` stores the figures as the new baseline.
+ * plan. `--plans` prints the plans, and `--save` stores the figures as the new baseline.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -117,7 +111,6 @@ function resultOf({ file, judged, plans, unmet, violations, milliseconds }: Plan
   };
 }
 
-/** Returns null for a wish without an itinerary of the region. */
 function againstItinerary({ file, judged, unmet }: PlannedWish): AgainstItinerary | null {
   if (file.itinerary === undefined || judged.itineraryDriving === null) return null;
   const driven = minutesByDay(judged.plan, 'drive').reduce((sum, minutes) => sum + minutes, 0);

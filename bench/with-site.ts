@@ -22,7 +22,6 @@ interface SiteOptions {
   areas: Area[];
   most: number;
   prepared: boolean;
-  /** The region of the configuration if absent. */
   region?: string;
 }
 

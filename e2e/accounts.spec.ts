@@ -92,7 +92,7 @@ async function askForAccount(request: APIRequestContext, email: string, name: st
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-test('a visitor plans, signs up, resets the password, downloads the data and erases the account', async ({
+test("a visitor plans a trip, signs up, resets the password, downloads the account's data and erases the account", async ({
   page,
   browser,
 }) => {
@@ -213,7 +213,7 @@ test('a visitor plans, signs up, resets the password, downloads the data and era
   await post.emailTo(email, /Borramos tu cuenta/);
 });
 
-test('signing in needs a second factor, and a passkey replaces the second factor', async ({ page, context }) => {
+test('signing in asks for a second factor, unless the person signs in with a passkey', async ({ page, context }) => {
   const devtools = await context.newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -273,7 +273,7 @@ test('signing in needs a second factor, and a passkey replaces the second factor
   await expect(page.getByText('Mi teléfono')).toBeHidden();
 });
 
-test('an email refused by the mail server can be sent again from the back office', async ({ browser, request }) => {
+test('staff can send an email again after the mail server refused it', async ({ browser, request }) => {
   const email = address('paso');
   post.refuse(email, true);
   await askForAccount(request, email, 'Paso Quispe');

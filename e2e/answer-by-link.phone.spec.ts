@@ -5,7 +5,7 @@ import { askBody } from '../tests/quotations.ts';
 import { alive } from './page-steps.ts';
 import { mailTo, operatorId, TOTORA } from './quoting.ts';
 
-test('an operator answers and declines a request by the email’s link, without signing in', async ({
+test('an operator writes a message and declines a request through the link in the email, without signing in', async ({
   page,
   browser,
 }) => {

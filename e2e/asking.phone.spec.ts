@@ -5,7 +5,7 @@ import { offersOf, TOTORA } from './quoting.ts';
 
 test.use({ actionTimeout: 15_000 });
 
-test('the page says how to change a request that fits no operator', async ({ page, context }) => {
+test('if no operator fits a request, the page offers changes to the request', async ({ page, context }) => {
   const words = `Somos un coro ${Date.now().toString(36)}`;
   await page.goto(`/cotizar?plan=rema-un-caballito-de-totora&fecha=${someFriday(42)}&personas=0-40-0`);
   await alive(page);

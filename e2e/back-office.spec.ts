@@ -6,10 +6,9 @@ test.describe.configure({ mode: 'serial' });
 
 const STAMP = Date.now().toString(36);
 
-/** A saved change must be visible to visitors within this time. */
 const SOON = { timeout: 1_000, intervals: [50] };
 
-test('an admin changes the site name and publishes a policy, and the public site shows both', async ({
+test("an admin changes the site's name and publishes a policy, and visitors see both changes", async ({
   page,
   browser,
   request,
@@ -39,7 +38,6 @@ test('an admin changes the site name and publishes a policy, and the public site
   await expect.poll(() => sent('/').then(titleOf), SOON).toContain(brand);
   await expect(page.getByRole('banner').getByText(brand)).toBeVisible();
 
-  // A published text cannot be deleted, so each run uses a new name.
   const title = `Accesibilidad para todos (${STAMP})`;
   const promise = `Las rampas de la plaza se revisan cada mes: ${title}.`;
   await page.getByRole('link', { name: 'Textos legales' }).click();
@@ -85,7 +83,9 @@ test('an admin changes the site name and publishes a policy, and the public site
   await expect.poll(() => sent('/').then(titleOf), SOON).not.toContain(brand);
 });
 
-test('an editor sees why the screen is refused, and a traveller sees no back office', async ({ browser }) => {
+test('an editor may not change the settings and reads why, and a traveller cannot open the back office', async ({
+  browser,
+}) => {
   const staffContext = await signedIn(browser, 'redaccion');
   const staffPage = await staffContext.newPage();
   await staffPage.goto('/region/organizacion');

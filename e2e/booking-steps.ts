@@ -5,7 +5,6 @@ export const APPROVED = '4242 4242 4242 4242';
 export const CHALLENGED = '4000 0000 0000 3220';
 export const REFUSED = '4000 0000 0000 9979';
 
-/** `day` is an ISO date. Without `day`, the page shows the next departure. */
 export async function openPlan(page: Page, plan: string, day?: string): Promise<void> {
   await page.goto(day ? `/planes?fecha=${day}` : '/planes');
   await page.getByRole('link', { name: plan }).tap();
@@ -33,7 +32,7 @@ export async function fillDetails(page: Page, email = 'lucia.nopo@ejemplo.pe'): 
   await page.getByText('Leí y acepto los textos').tap();
 }
 
-/** @param press must be `click` in a frame: after a `tap`, Chromium clicks beside the button. */
+/** @param press must be `click` in a frame, where Chromium taps beside the button */
 export async function typeCard(
   where: Page | FrameLocator,
   card: string,

@@ -14,14 +14,13 @@ async function addToBasket(page: Page, plan: string, day?: string) {
   await expect(page.getByText('Está en tu canasta.')).toBeVisible();
 }
 
-test('a guest buys from two operators with one card payment, and cancels with reference and PIN', async ({
+test('a guest buys plans of two operators with one card payment, and later cancels with the reference and the PIN', async ({
   page,
   browser,
   baseURL,
 }) => {
   await addToBasket(page, 'Moche y Chimú en dos días');
   await noFaults(page);
-  // The day is far enough ahead for a full refund.
   await addToBasket(page, 'Rema un caballito de totora', someFriday());
   await page.getByRole('link', { name: 'Tu canasta: 2 reservas' }).tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Tu canasta' })).toBeVisible();
@@ -69,7 +68,9 @@ test('a guest buys from two operators with one card payment, and cancels with re
   await other.close();
 });
 
-test('a buyer whose network holds many seats confirms the email address and continues to pay', async ({ page }) => {
+test("if many seats are held from a buyer's network, the buyer confirms the email address and can then pay", async ({
+  page,
+}) => {
   await openPlan(page, 'Rema un caballito de totora', someFriday(35));
   // The API answers as if other buyers on the same network held many seats.
   await page.route(

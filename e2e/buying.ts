@@ -26,8 +26,8 @@ interface Wanted {
 }
 
 /**
- * Returns the first departure day that is at least `ahead` days away.
- * @param weekdays 1 = Monday … 7 = Sunday. All days if absent.
+ * Returns the first day with a departure that is at least `ahead` days away.
+ * @param weekdays 1 is Monday, 7 is Sunday; all days if absent
  */
 export async function dayOf(request: APIRequestContext, slug: string, ahead: number, weekdays?: readonly number[]) {
   const plan: PlanDetail = await (

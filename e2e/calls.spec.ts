@@ -22,7 +22,9 @@ function listen(page: Page) {
   };
 }
 
-test('requests to public API paths have the application’s token, even when a person is signed in', async ({ page }) => {
+test("requests to public API paths carry the application's token, even when a person is signed in", async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('token', JSON.stringify('mi-ficha')));
   const calls = listen(page);
   await ready(page, '/ayuda');
@@ -35,7 +37,7 @@ test('requests to public API paths have the application’s token, even when a p
   }
 });
 
-test('requests to other API paths have the person’s token, or no token', async ({ page, context }) => {
+test("requests to all other API paths carry the person's token, or no token", async ({ page, context }) => {
   const calls = listen(page);
   await ready(page, '/ayuda');
   await go(page, '/explorar');
@@ -58,7 +60,7 @@ test.describe('another host', () => {
   // The content security policy would block most of these requests.
   test.use({ bypassCSP: true, serviceWorkers: 'block' });
 
-  test('receives no token from a redirect or from a followed link', async ({ page }) => {
+  test('receives no token when a request is redirected or a link is followed', async ({ page }) => {
     const other = await otherHost();
     const secrets = ({ headers }: (typeof other.heard)[number]) => [headers.authorization, headers.cookie];
     await page.addInitScript(() => {
@@ -90,7 +92,7 @@ test.describe('another host', () => {
     const followed = other.heard.filter(({ url }) => url === '/enlace');
     expect(followed.map(secrets)).toEqual([[undefined, undefined]]);
 
-    // The other host does record a token that a page sends.
+    // This request proves that the other host records a token that a page sends.
     await page.evaluate(() => fetch('/control', { headers: { authorization: 'Bearer mi-ficha' } }));
     expect(other.heard.at(-1)?.headers.authorization).toBe('Bearer mi-ficha');
     await other.close();
@@ -99,7 +101,7 @@ test.describe('another host', () => {
 
 type Held = { message: { status: number; detail: string; code: string } | null };
 
-test('a failed request shows its error until the next successful request', async ({ page }) => {
+test('the error of a failed request is shown until a request succeeds', async ({ page }) => {
   await page.addInitScript(() => {
     const held: unknown[] = [];
     Object.assign(window, {
@@ -127,7 +129,7 @@ test('a failed request shows its error until the next successful request', async
   await expect.poll(async () => (await held()).at(-1)?.message).toBeNull();
 });
 
-test('a request that fails offline shows a message', async ({ page, context }) => {
+test('a request that fails because the browser is offline shows a message', async ({ page, context }) => {
   await ready(page, '/explorar');
   await page.locator('main').waitFor();
   await context.setOffline(true);

@@ -7,7 +7,7 @@ const HUACAS = 'huacas-en-media-manana';
 const CANOE = 'rema-un-caballito-de-totora';
 const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5];
 
-test('a guest pays the difference to move a booking to a more expensive day', async ({ page, baseURL, request }) => {
+test('a guest moves a booking to a more expensive day and pays the difference', async ({ page, baseURL, request }) => {
   const date = await dayOf(request, CANOE, 2, MONDAY_TO_FRIDAY);
   const { page: address } = await buy(request, { plan: CANOE, date, name: 'Lucía Ñopo' });
   await page.goto(address);
@@ -35,7 +35,7 @@ test('a guest pays the difference to move a booking to a more expensive day', as
   await expect(page.getByText(/^Pagaste el/)).toHaveCount(2);
 });
 
-test('after an operator cancels a departure, one traveller chooses a refund and another a new date', async ({
+test('after an operator cancels a departure, one traveller chooses a refund and another chooses a new date', async ({
   browser,
   page,
   request,

@@ -13,7 +13,7 @@ import { DATA_DIR, demoPerson, signedIn } from './demo-people.ts';
 
 const REGION = 'trujillo';
 
-/** Creates two departures with one booking each, 2 and 30 hours ahead. The demo's traveller becomes a guide. */
+/** Creates two departures with one booking each, 2 and 30 hours ahead, and makes the demo's traveller a guide. */
 async function prepare() {
   const embedded = await joinEmbeddedDatabase({ dataDir: DATA_DIR });
   const pool = new pg.Pool(embedded.connection);
@@ -87,7 +87,9 @@ async function pretendCamera(page: Page) {
     page.evaluate((code) => (window as unknown as { show(qr: unknown): void }).show(code), qr);
 }
 
-test('a guide’s offline check-in is sent when the phone is online again', async ({ browser }) => {
+test('a guide checks travellers in offline, and the phone sends the check-in when it is online again', async ({
+  browser,
+}) => {
   const { path, own, other } = await prepare();
   const context = await signedIn(browser, 'viajera');
   const page = await context.newPage();
@@ -111,7 +113,7 @@ test('a guide’s offline check-in is sent when the phone is online again', asyn
   await expect(page.getByText('1 registro espera en este teléfono')).toBeVisible();
   const next = page.getByRole('button', { name: 'Siguiente' });
   await next.click();
-  // The camera counts a code again only after a pause without the code.
+  // The camera accepts the same code again only after a pause.
   let awayMs = 700;
   await expect(async () => {
     await show(null);

@@ -13,7 +13,6 @@ async function staffPage(browser: Browser, name: DemoName, size: typeof WIDE): P
   return page;
 }
 
-/** Checks a screen on a phone and on a wide window, in light and dark mode. */
 async function look(page: Page, name: string) {
   const before = page.viewportSize()!;
   for (const size of [WIDE, PHONE]) {
@@ -29,7 +28,6 @@ async function look(page: Page, name: string) {
   await page.setViewportSize(before);
 }
 
-/** Jobs spread a closure shortly after the announcement, so the page is loaded until its text appears. */
 async function shows(page: Page, path: string, text: string | RegExp) {
   await expect(async () => {
     await page.goto(path);
@@ -38,7 +36,7 @@ async function shows(page: Page, path: string, text: string | RegExp) {
   }).toPass({ timeout: 60_000 });
 }
 
-test('a closure stops sales until the operator answers, and its travellers choose', async ({
+test('a closed place stops sales of a plan until its operator answers, and then the travellers choose', async ({
   browser,
   page,
   request,

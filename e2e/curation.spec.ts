@@ -14,7 +14,6 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => page.context().close());
 
-/** Plans a day with `huaca-de-la-luna` as a must-see place. */
 async function planned(): Promise<{ places: string[]; refused: string[] }> {
   const luna = await (await page.request.get(pathOf(listPins))).json();
   const id = luna.pins.find(([, slug]: string[]) => slug === 'huaca-de-la-luna')[0];
@@ -48,17 +47,14 @@ async function planned(): Promise<{ places: string[]; refused: string[] }> {
   };
 }
 
-/** The planner's check of the shown order has arrived. Its texts move the rows below them. */
 const checked = () => expect(page.locator('[data-sound]')).not.toHaveAttribute('data-busy');
 
-/** Does a change of the order, and waits for the planner's check of the new order. */
 async function untilChecked(change: () => Promise<void>) {
   const path = checkItineraryDocument.path.split(':id').at(-1)!;
   await Promise.all([page.waitForResponse((response) => response.url().endsWith(path)), change()]);
   await checked();
 }
 
-/** Drops the box of the handle above `target`, which may move when the drag begins. */
 async function carry(handle: Locator, target: Locator) {
   const from = (await handle.boundingBox())!;
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
@@ -74,7 +70,7 @@ async function carry(handle: Locator, target: Locator) {
   await page.mouse.up();
 }
 
-test('an announced closure is shown on itineraries, and excludes the place from plans', async () => {
+test('an announced closure is shown on itineraries, and new plans leave out the closed place', async () => {
   await page.goto('/region/cierres');
   await page.getByRole('link', { name: 'Registrar un cierre' }).first().click();
   await page.getByRole('combobox', { name: 'Lugar' }).fill('Huaca de la Luna');
@@ -173,7 +169,7 @@ test('an editor reorders the days of an itinerary by dragging and by keyboard', 
   await grip(2).press('ArrowDown');
   expect(await titles()).toEqual([second, first, third]);
 
-  // A museum is closed on the weekday of the new second day, so saving reports a problem.
+  // The museum is closed on the weekday of the new second day, so saving reports a problem.
   const save = page.getByRole('button', { name: /^Guardar/ }).first();
   await save.click();
   await expect(page.getByRole('alert').filter({ hasText: 'Empezando los sábados' })).toBeVisible();
@@ -192,7 +188,7 @@ test('an editor reorders the days of an itinerary by dragging and by keyboard', 
   await expect.poll(titles).toEqual([first, second, third]);
 });
 
-test("an editor's text is restored after leaving the page, and is saved after a refused publication", async () => {
+test('text that an editor did not save is restored on return, and can be saved after publishing was refused', async () => {
   await page.goto('/region/itinerarios');
   await page.getByLabel('Empezar uno nuevo').fill('Un día de arena');
   await page.getByRole('button', { name: 'Empezar' }).click();

@@ -14,7 +14,7 @@ export interface Site {
   region: string;
 }
 const TRUJILLO: Site = { address: `http://localhost:${PORT}`, region: 'trujillo' };
-/** Tests of the second region start this site. The demo's payment provider uses `PORT + 1`. */
+/** Tests of the second region use this site. The demo's payment provider listens on `PORT + 1`. */
 export const CUSCO: Site = { address: `http://localhost:${PORT + 2}`, region: 'cusco' };
 
 export type DemoName = 'viajera' | 'administracion' | 'moderacion' | 'redaccion' | 'operadora' | 'ventas' | 'guia';
@@ -27,7 +27,10 @@ export async function demoPerson(name: DemoName, { region }: Site = TRUJILLO): P
 const PERIOD_MS = 30_000;
 const steps = new Map<string, number>();
 
-/** Returns the code of the next 30 seconds if the present code was used. The server accepts both codes. */
+/**
+ * A code is accepted only once. If the present code was used, returns the code of the next 30 seconds, which the server
+ * also accepts.
+ */
 export function unusedCode({ email, secret }: Pick<DemoAccount, 'email' | 'secret'>): string {
   const step = Math.max(Math.floor(Date.now() / PERIOD_MS), (steps.get(email) ?? 0) + 1);
   steps.set(email, step);
@@ -49,7 +52,6 @@ export async function enter(page: Page, name: DemoName, path: string): Promise<v
   await page.waitForURL((url) => url.pathname === path);
 }
 
-/** Milliseconds: half of a token's lifetime, so that no test renews a token. */
 const GOOD_FOR_MS = 7 * 60_000;
 type Kept = { session: Session; state: Awaited<ReturnType<BrowserContext['storageState']>>; until: number };
 const kept = new Map<string, Promise<Kept>>();

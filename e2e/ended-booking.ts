@@ -16,7 +16,7 @@ export interface EndedBooking {
   slug: string;
 }
 
-/** The departures were the day before yesterday. `operadora` becomes a member of the new operator. */
+/** The departures were two days ago. `operadora` becomes a member of the new operator. */
 export async function endedBookings(names: readonly string[], dataDir = DATA_DIR): Promise<EndedBooking[]> {
   const embedded = await joinEmbeddedDatabase({ dataDir });
   const pool = new pg.Pool(embedded.connection);

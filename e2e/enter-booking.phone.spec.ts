@@ -10,7 +10,7 @@ import { alive } from './page-steps.ts';
 
 const REGION = 'trujillo';
 
-/** Creates a departure 30 hours ahead. The demo's traveller becomes a seller of its operator. */
+/** Creates a departure 30 hours ahead, and makes the demo's traveller a seller of its operator. */
 async function prepare() {
   const embedded = await joinEmbeddedDatabase({ dataDir: DATA_DIR });
   const pool = new pg.Pool(embedded.connection);
@@ -31,7 +31,7 @@ async function prepare() {
   }
 }
 
-test('an operator enters a booking that came by telephone', async ({ browser }) => {
+test('an operator enters a booking that was made by telephone', async ({ browser }) => {
   const path = await prepare();
   const page = await (await signedIn(browser, 'viajera')).newPage();
   await page.goto(path);

@@ -4,7 +4,7 @@ import { alive } from './page-steps.ts';
 
 const sheet = (page: Page) => page.locator('[data-height]');
 
-test('a button or a drag sets the sheet to one of three heights', async ({ page }) => {
+test('the sheet with the list has three heights, which a button or a drag sets', async ({ page }) => {
   await page.goto('/explorar');
   await expect(page.locator('[data-map="live"]')).toBeVisible({ timeout: 30_000 });
   await expect(sheet(page)).toHaveAttribute('data-height', 'half');
@@ -26,7 +26,7 @@ test('a button or a drag sets the sheet to one of three heights', async ({ page 
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('the focus stays on the sheet when one of its buttons disappears', async ({ page }) => {
+test('when a button of the sheet disappears, the focus stays on the sheet', async ({ page }) => {
   await page.goto('/explorar');
   await alive(page);
   await page.getByRole('button', { name: 'Bajar la lista' }).press('Enter');
@@ -38,7 +38,7 @@ test('the focus stays on the sheet when one of its buttons disappears', async ({
   await expect(page.getByRole('button', { name: 'Bajar la lista' })).toBeFocused();
 });
 
-test("on a short phone the sheet leaves the map's tools visible", async ({ page }) => {
+test('on a short phone, the sheet does not cover the buttons of the map', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 600 });
   await page.goto('/explorar');
   await expect(page.locator('[data-map="live"]')).toBeVisible({ timeout: 30_000 });
@@ -48,7 +48,7 @@ test("on a short phone the sheet leaves the map's tools visible", async ({ page 
   expect(tools.y + tools.height).toBeLessThan(top.y);
 });
 
-test('the card of a chosen place replaces the sheet', async ({ page }) => {
+test('the card of a chosen place replaces the sheet with the list', async ({ page }) => {
   await page.goto('/explorar?categoria=museum');
   const first = page.locator('ol > li[data-place]').first();
   const name = (await first.getByRole('heading').textContent()) ?? '';
@@ -66,7 +66,7 @@ test('the card of a chosen place replaces the sheet', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test('filters open in a sheet that shows the number of results', async ({ page }) => {
+test('the filters open in a sheet that shows the number of results', async ({ page }) => {
   await page.goto('/explorar');
   await alive(page);
   await page.getByRole('button', { name: 'Filtros', exact: true }).tap();

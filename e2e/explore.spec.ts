@@ -16,7 +16,7 @@ async function expectNoViolations(page: Page) {
   );
 }
 
-test('without scripts the list is readable and its filters work as a form', async ({ browser, baseURL }) => {
+test('without scripts, the list of places is readable and its filters work as a form', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/explorar');
@@ -57,7 +57,7 @@ test("the server's HTML shows the same places as the API, and hydration changes 
   expect(faults).toEqual([]);
 });
 
-test('a chosen filter changes the list and the URL, and going back removes it', async ({ page }) => {
+test('choosing a filter changes the list and the URL, and going back removes the filter', async ({ page }) => {
   await page.goto('/explorar');
   await liveMap(page);
   const total = Number((await page.getByRole('heading', { level: 1 }).textContent())?.match(/\d+/)?.[0]);
@@ -76,7 +76,7 @@ test('a chosen filter changes the list and the URL, and going back removes it', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${total} lugares`);
 });
 
-test('a misspelt word is corrected with a notice, and suggestions open from the keyboard', async ({ page }) => {
+test('the search corrects a misspelt word and says so, and its suggestions work by keyboard', async ({ page }) => {
   await page.goto('/explorar?q=huacsa');
   await alive(page);
   await expect(page.getByText('Buscamos huaca en lugar de «huacsa».')).toBeVisible();
@@ -94,7 +94,7 @@ test('a misspelt word is corrected with a notice, and suggestions open from the 
   await expect(page).not.toHaveURL(/q=/);
 });
 
-test('words typed before hydration replace the words of the address', async ({ page }) => {
+test('words that a visitor types before hydration stay in the field', async ({ page }) => {
   let hydrate: () => void = () => undefined;
   const typed = new Promise<void>((resolve) => {
     hydrate = resolve;
@@ -113,7 +113,9 @@ test('words typed before hydration replace the words of the address', async ({ p
   await expect(page).toHaveURL(/q=huanch/);
 });
 
-test('the search field of the home page suggests places, and keeps text typed before hydration', async ({ page }) => {
+test('the search field of the home page suggests places, and keeps words that were typed before hydration', async ({
+  page,
+}) => {
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByLabel('Buscar lugares').pressSequentially('huan');
   const box = page.getByRole('combobox', { name: 'Buscar lugares' });
@@ -131,7 +133,9 @@ test('the search field of the home page suggests places, and keeps text typed be
   await expect(page.getByText('Buscamos plaza en lugar de «plzaa».')).toBeVisible();
 });
 
-test('an empty result names a filter to remove and the number of results without that filter', async ({ page }) => {
+test('if no place is found, the page names a filter to remove and the number of places without that filter', async ({
+  page,
+}) => {
   await page.goto('/explorar?q=zzqx&categoria=beach');
   await alive(page);
   await expect(page.getByRole('heading', { name: 'Aquí no encontramos nada' })).toBeVisible();
@@ -141,7 +145,7 @@ test('an empty result names a filter to remove and the number of results without
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${promised} playas`);
 });
 
-test('the end of the list loads more places, by scrolling or by its button', async ({ page }) => {
+test('more places load when the visitor scrolls to the end of the list or presses its button', async ({ page }) => {
   await page.goto('/explorar');
   await alive(page);
   expect(await rows(page).count()).toBeGreaterThanOrEqual(24);
@@ -149,7 +153,7 @@ test('the end of the list loads more places, by scrolling or by its button', asy
   await expect.poll(() => rows(page).count()).toBeGreaterThan(24);
 });
 
-test('a place chosen by link is shown on the map with its card', async ({ page }) => {
+test('a link with a chosen place opens the map with the card of the place', async ({ page }) => {
   await page.goto('/explorar?categoria=museum');
   const href = await rows(page).first().getByRole('link').getAttribute('href');
   const name = await rows(page).first().getByRole('heading').textContent();
@@ -167,7 +171,7 @@ test('a place chosen by link is shown on the map with its card', async ({ page }
   await expect(page).not.toHaveURL(/lugar=/);
 });
 
-test('moving the map offers to search in the visible area', async ({ page }) => {
+test('after the map was moved, a button searches in the visible area', async ({ page }) => {
   await page.goto('/explorar');
   await liveMap(page);
   const canvas = page.locator('canvas').first();
@@ -182,7 +186,7 @@ test('moving the map offers to search in the visible area', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Quitar En esta zona' })).toBeVisible();
 });
 
-test('a place can be opened from the list with the keyboard alone', async ({ page }) => {
+test('a visitor opens a place from the list by keyboard alone', async ({ page }) => {
   await page.goto('/explorar?categoria=museum');
   await alive(page);
   const link = rows(page).first().getByRole('link');

@@ -3,7 +3,7 @@ import { enter } from './demo-people.ts';
 import { endedBookings } from './ended-booking.ts';
 import { noFaults } from './page-steps.ts';
 
-test('a moderator finds a booking by its reference and email address, and reads how to reach its traveller', async ({
+test('a moderator finds a booking by reference or email address, and sees how to reach the traveller', async ({
   page,
 }) => {
   const [booking] = await endedBookings([`Zenaida ${Date.now().toString(36)}`]);

@@ -27,7 +27,7 @@ async function firstOperator(browser: Browser): Promise<string> {
   return items[0].id;
 }
 
-test('only the invited account can accept an invitation, and a visitor is asked to sign in', async ({
+test('only the invited account can accept an invitation, and a signed-out visitor is asked to sign in', async ({
   page,
   browser,
 }) => {
@@ -70,7 +70,7 @@ test('only the invited account can accept an invitation, and a visitor is asked 
   expect(gone.ok(), await gone.text()).toBe(true);
 });
 
-test('the link of a staff invitation stops working when the invitation is withdrawn', async ({ page, browser }) => {
+test('a staff invitation that was withdrawn can no longer be accepted', async ({ page, browser }) => {
   const headers = await bearerOf(browser, 'administracion');
   const email = `nueva-${Date.now().toString(36)}@example.org`;
   const invited = await page.request.post(pathOf(inviteStaff), {

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { noFaults, ready } from './page-steps.ts';
 
-/** At least 21 days ahead, as dd/mm/yyyy. `weekday` 1 is Monday. */
+/** Returns a day at least 21 days ahead, as dd/mm/yyyy. `weekday` 1 is Monday. */
 function someDay(weekday: number): string {
   const day = new Date(Date.now() + 21 * 86_400_000);
   day.setUTCDate(day.getUTCDate() + ((weekday - day.getUTCDay() + 7) % 7));
   return day.toISOString().slice(0, 10).split('-').reverse().join('/');
 }
 
-test('a copied itinerary marks the stops that do not fit its new date', async ({ page }) => {
+test('after a change of dates, a copied itinerary marks the stops that do not fit', async ({ page }) => {
   await ready(page, '/itinerarios');
   await expect(page.getByRole('heading', { level: 1, name: 'Itinerarios' })).toBeVisible();
   await noFaults(page);

@@ -4,8 +4,6 @@ import { createServer, type ViteDevServer } from 'vite';
 import { KIT_PATH, kitPage } from '../tools/kit-page.ts';
 import { noFaults, ready } from './page-steps.ts';
 
-/** The build does not contain the page of all components, so the development server serves the page. */
-
 let vite: ViteDevServer;
 let url: string;
 
@@ -21,7 +19,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => vite.close());
 
-test('axe finds nothing in any component, in both modes and with each region’s palette', async ({ page }) => {
+test("axe finds no fault in any component, in light and dark mode and with each region's palette", async ({ page }) => {
   await ready(page, url);
   for (const region of await page.getByRole('group', { name: 'Paleta de la región' }).getByRole('radio').all()) {
     await region.check({ force: true });
@@ -29,7 +27,7 @@ test('axe finds nothing in any component, in both modes and with each region’s
   }
 });
 
-test('the menu works by keyboard, and Escape returns the focus', async ({ page }) => {
+test("the menu works by keyboard, and Escape returns the focus to the menu's button", async ({ page }) => {
   await ready(page, url);
   const button = page.getByRole('region', { name: 'Modo claro' }).getByRole('button', { name: /^Más acciones/ });
   await button.focus();
@@ -56,7 +54,9 @@ test('the combobox works by keyboard', async ({ page }) => {
   await expect(light.getByRole('combobox', { name: 'Lugar' })).toHaveValue('');
 });
 
-test('a dialog keeps the focus inside, and Escape returns it to the button', async ({ page }) => {
+test('a dialog keeps the focus inside, and Escape returns the focus to the button that opened the dialog', async ({
+  page,
+}) => {
   await ready(page, url);
   const button = page.getByRole('region', { name: 'Modo oscuro' }).getByRole('button', { name: 'Diálogo' });
   await button.press('Enter');

@@ -21,7 +21,7 @@ async function email(request: APIRequestContext, subject: string): Promise<strin
   return (await (await request.get(pathOf(showMail, { params: { id: found!.id } }))).json()).text;
 }
 
-test('a guest files a complaint, returns by the emailed link, reads the answer and objects', async ({
+test('a guest files a complaint, reads the answer through the emailed link and objects to the answer', async ({
   page,
   browser,
   request,
@@ -86,7 +86,7 @@ test('a guest files a complaint, returns by the emailed link, reads the answer a
   await expect(elsewhere.getByText('Quedan 15 días hábiles')).toBeVisible();
 });
 
-test('changing the country of the region changes the complaints book, the footer and the legal texts', async ({
+test('when the region gets another country, the complaints book, the footer and the legal texts change', async ({
   page,
   browser,
   request,
@@ -118,7 +118,7 @@ test('changing the country of the region changes the complaints book, the footer
   await expect(page.getByRole('contentinfo').getByText('línea 1818')).toBeVisible();
 });
 
-test('in the legal mode `directory` nothing is sold, and another legal mode requires its own terms', async ({
+test('in the legal mode `directory` nothing is sold, and a change of the mode needs new terms', async ({
   page,
   browser,
   request,
@@ -160,7 +160,6 @@ test('in the legal mode `directory` nothing is sold, and another legal mode requ
     const order = { uuid: crypto.randomUUID(), lines: [{ ...line, units: [{ unitId: line.uuid, quantity: 1 }] }] };
     expect((await (await request.post(pathOf(placeOrder), { data: order })).json()).code).toBe('site_does_not_sell');
 
-    // The region's terms are valid for one legal mode.
     const terms = { params: { kind: 'terms' } };
     const given = { title: 'Términos de uso', source: 'Solo mostramos lo que hay en {{region}}.', summary: null };
     await request.delete(pathOf(writePolicyDraft, terms), { headers });

@@ -29,7 +29,7 @@ type AnnouncedState = {
 };
 const announced = (page: Page) => page.evaluate(() => (window as unknown as { announced: AnnouncedState[] }).announced);
 
-test('the footer of every screen links every current legal text', async ({ page, request }) => {
+test('the footer of every screen links to every current legal text', async ({ page, request }) => {
   const { items } = await (
     await request.get(listPolicies.path, {
       headers: { authorization: `Bearer ${process.env.APP_TOKEN ?? 'vereda-demo'}` },
@@ -45,7 +45,7 @@ test('the footer of every screen links every current legal text', async ({ page,
   await expect(foot.getByRole('link', { name: items[0].title, exact: true })).toBeVisible();
 });
 
-test('the Redux DevTools receive the default layout and a history of 25 changes', async ({ page }) => {
+test("the Redux DevTools receive the layout's default state and keep 25 changes", async ({ page }) => {
   await withDevTools(page);
   await ready(page);
   const [connection, first] = await announced(page);
@@ -66,10 +66,10 @@ test('the Redux DevTools receive the default layout and a history of 25 changes'
   });
 });
 
-test.describe('at 1201 px', () => {
+test.describe('in a window of 1201 px', () => {
   test.use({ viewport: { width: 1201, height: 800 } });
 
-  test('the menu button opens the overlay menu, and the mobile menu stays inactive', async ({ page }) => {
+  test('the menu button opens the overlay menu and not the mobile menu', async ({ page }) => {
     await withDevTools(page);
     await ready(page);
     await page.getByRole('button', { name: 'Abrir el menú' }).click();
@@ -83,7 +83,7 @@ test.describe('at 1201 px', () => {
     expect((await announced(page)).at(-1)?.state).toMatchObject({ overlayMenuActive: false });
   });
 
-  test('the menu can be pinned beside the page (static mode) and released', async ({ page }) => {
+  test('the menu can be pinned beside the page and released again', async ({ page }) => {
     await ready(page);
     await page.getByRole('button', { name: 'Abrir el menú' }).click();
     await page.getByRole('button', { name: 'Fijar el menú' }).click();
@@ -98,7 +98,7 @@ test.describe('at 1201 px', () => {
   });
 });
 
-test.describe('at 1200 px', () => {
+test.describe('in a window of 1200 px', () => {
   test.use({ viewport: { width: 1200, height: 800 } });
 
   test('the menu button opens the mobile menu, which cannot be pinned', async ({ page }) => {
@@ -120,9 +120,7 @@ test.describe('at 1200 px', () => {
   });
 });
 
-test('the menu slides in for 1500 ms, and appears without motion when reduced motion is preferred', async ({
-  page,
-}) => {
+test('the menu slides in for 1500 ms, and has no animation if reduced motion is preferred', async ({ page }) => {
   const slide = () =>
     page.getByRole('dialog', { name: 'Menú' }).evaluate((it) => {
       const { transitionDuration, transitionTimingFunction } = getComputedStyle(it);
@@ -138,7 +136,7 @@ test('the menu slides in for 1500 ms, and appears without motion when reduced mo
   expect((await slide()).duration).toBe('0.001s');
 });
 
-test('the open menu keeps the focus inside, and returns the focus when closed', async ({ page }) => {
+test('the open menu keeps the focus inside, and returns the focus to its button when it closes', async ({ page }) => {
   await ready(page);
   const opener = page.getByRole('button', { name: 'Abrir el menú' });
   await opener.click();
@@ -156,7 +154,9 @@ test('the open menu keeps the focus inside, and returns the focus when closed', 
   await expect(opener).toBeFocused();
 });
 
-test('navigation closes the menu, moves the focus to the new screen and announces it', async ({ page }) => {
+test('following a link in the menu closes the menu, moves the focus to the new screen and announces the screen', async ({
+  page,
+}) => {
   await ready(page);
   await page.getByRole('button', { name: 'Abrir el menú' }).click();
   await page.getByRole('dialog', { name: 'Menú' }).getByRole('link', { name: 'Ayuda' }).click();
@@ -165,7 +165,7 @@ test('navigation closes the menu, moves the focus to the new screen and announce
   await expect(page.locator('[aria-live="assertive"]')).toHaveText('Ayuda');
 });
 
-test('opening the profile sidebar fires an `overlayopen` event, and closing it does not', async ({ page }) => {
+test('opening the profile sidebar fires the event `overlayopen`, and closing it fires no event', async ({ page }) => {
   await ready(page);
   await page.evaluate(() => {
     let heard = 0;
@@ -184,7 +184,7 @@ test('opening the profile sidebar fires an `overlayopen` event, and closing it d
 });
 
 test.describe('preferences', () => {
-  test('for colour mode and text size apply at once and are restored after a reload', async ({ page }) => {
+  test('for colour mode and text size apply at once and survive a reload', async ({ page }) => {
     await ready(page);
     await page.getByRole('button', { name: 'Preferencias' }).click();
     const panel = page.getByRole('dialog', { name: 'Preferencias' });
@@ -205,7 +205,7 @@ test.describe('preferences', () => {
     await expect(page.locator('html')).toHaveAttribute('data-text', 'larger');
   });
 
-  test('with the data saver on, the map loads only on request and lists have no posters', async ({ page }) => {
+  test('with the data saver on, maps load only on request and lists have no posters', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('preferences', '{"dataSaver":true}'));
     const engines: string[] = [];
     page.on('request', (request) => request.url().includes('map-engine') && engines.push(request.url()));
@@ -219,7 +219,7 @@ test.describe('preferences', () => {
   });
 });
 
-test('a poster animates from its card to its page, but not when reduced motion is preferred', async ({ page }) => {
+test('a poster animates from the card to the page of a place, unless reduced motion is preferred', async ({ page }) => {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });

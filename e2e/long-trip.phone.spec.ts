@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { noFaults, ready, someFriday } from './page-steps.ts';
 
-test('a trip of fourteen days changes its lodging, keeps its stops, and leads from day to day by tabs', async ({
-  page,
-}) => {
+test('a trip of fourteen days has two lodgings, and tabs lead from day to day', async ({ page }) => {
   await ready(page, `/arma-tu-viaje?desde=${someFriday()}&dias=14&adultos=30&ninos=10`);
   await expect(page.getByRole('button', { name: 'Adultos: uno más' })).toBeDisabled();
   await page.getByText('Duermo en más de un lugar').tap();
@@ -42,7 +40,7 @@ test('a trip of fourteen days changes its lodging, keeps its stops, and leads fr
   expect(await page.locator('[data-stop]').count()).toBe(stops);
 });
 
-test('the map of a trip shows useful places when they are wanted', async ({ page }) => {
+test('the map of a trip shows useful places after they are switched on', async ({ page }) => {
   await ready(page, `/arma-tu-viaje?desde=${someFriday()}&dias=1&plan=si`);
   await page.waitForURL(/\/viajes\/[\w-]+/);
   await page.getByRole('button', { name: 'Lugares útiles en el mapa' }).tap();

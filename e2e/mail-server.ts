@@ -7,7 +7,6 @@ export interface MailServer {
   port: number;
   emailTo(email: string, words: RegExp): Promise<string>;
   linkFor(email: string, screen: string): Promise<string>;
-  /** A refused recipient gets SMTP status 550. */
   refuse(email: string, refused: boolean): void;
   close(): Promise<void>;
 }

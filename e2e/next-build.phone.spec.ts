@@ -12,7 +12,7 @@ const builds = (page: Page): Promise<string[]> =>
     SHELLS,
   );
 
-test('the next visit installs the service worker of a new build, but never an incomplete build', async ({
+test('a visit installs the service worker of a new build, unless the build is incomplete', async ({
   browser,
   baseURL,
 }) => {
@@ -37,7 +37,6 @@ test('the next visit installs the service worker of a new build, but never an in
     await visit();
     await expect.poll(() => builds(page), { timeout: 20_000 }).toEqual([`${first}-next`]);
 
-    // The new build is incomplete: its documents name an entry script that the site does not have.
     const before = site.worker;
     site.worker = (text) =>
       before(text)

@@ -3,7 +3,12 @@ import { bookAndPay } from './booking-steps.ts';
 import { clipboardText } from './clipboard.ts';
 import { alive, ready, someFriday } from './page-steps.ts';
 
-test('a voucher opens offline only on the phone that stored it', async ({ page, context, browser, baseURL }) => {
+test('a voucher opens offline only on the phone on which it was opened before', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
   await bookAndPay(page);
   const result = page.url();
   await page.getByRole('link', { name: 'Ver mi comprobante' }).tap();
@@ -55,7 +60,7 @@ test('a voucher opens offline only on the phone that stored it', async ({ page, 
   await other.context().close();
 });
 
-test('a trip with a booking opens offline with hours, meeting point and voucher', async ({ page, context }) => {
+test('a trip with a booking opens offline and shows hours, meeting point and voucher', async ({ page, context }) => {
   await bookAndPay(page);
   await page.getByRole('button', { name: 'Añadir a un viaje' }).tap();
   await page.getByRole('button', { name: /^Un viaje nuevo/ }).tap();
@@ -85,7 +90,7 @@ test('a trip with a booking opens offline with hours, meeting point and voucher'
   await context.setOffline(false);
 });
 
-test('a trip without a booking that was opened once opens offline, and so does a shared trip', async ({
+test('a trip without a booking and a shared trip open offline if they were opened before', async ({
   page,
   context,
   browser,

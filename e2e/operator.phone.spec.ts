@@ -9,7 +9,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 const saved = (page: Page) => expect(page.getByText('Guardado', { exact: true })).toBeVisible();
 
-/** Changes to different prices are merged. After two changes of one price, the page asks which price to keep. */
+/** After two changes of the same price, the page asks which price to keep. */
 async function saveBoth(page: Page) {
   const price = (tab: Page) => tab.getByLabel('Precio de Adulto');
   const save = async (tab: Page) => {
@@ -43,7 +43,7 @@ async function saveBoth(page: Page) {
   await expect(page.getByLabel('Nombre de la opción')).toHaveValue('Con pescador');
 }
 
-test('travellers see an operator’s plan after the region approves it', async ({ browser }) => {
+test('travellers see a new plan only after the region approves it', async ({ browser }) => {
   const context = await signedIn(browser, 'operadora');
   const page = await context.newPage();
   await page.setViewportSize(phone.viewport);
@@ -120,7 +120,7 @@ test('travellers see an operator’s plan after the region approves it', async (
   await traveller.close();
 });
 
-test('an owner confirms a new bank account with the password, and the region stops the change', async ({ browser }) => {
+test('an owner changes the bank account with the password, and the region stops the change', async ({ browser }) => {
   const context = await signedIn(browser, 'operadora');
   const page = await context.newPage();
   await page.setViewportSize(phone.viewport);

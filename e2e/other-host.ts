@@ -7,7 +7,7 @@ export interface OtherHost {
   close(): Promise<void>;
 }
 
-/** The host 127.0.0.1 differs from the site's host localhost. CORS lets every page read the responses. */
+/** The host is 127.0.0.1, because the site's host is localhost. CORS lets every page read the responses. */
 export async function otherHost(): Promise<OtherHost> {
   const heard: OtherHost['heard'] = [];
   const server = createServer(({ url = '', headers, method }, response) => {

@@ -17,7 +17,6 @@ const settled = (page: Page): Promise<unknown> =>
     }),
   );
 
-/** Expects no axe violations and no horizontal scrolling. */
 export async function noFaults(page: Page): Promise<void> {
   await settled(page);
   const { violations } = await new AxeBuilder({ page }).exclude('canvas').exclude('iframe').analyze();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { APPROVED, fillDetails, reserve, typeCard } from './booking-steps.ts';
 import { noFaults } from './page-steps.ts';
 
-test('a buyer goes back from the card to the details and the basket, pays the same order, and mends the email address', async ({
+test('a buyer goes back from the card to the details and the basket, pays the same order, and corrects the email address', async ({
   page,
 }) => {
   await reserve(page);

@@ -13,10 +13,10 @@ const chooseCards = (cardsIn: 'page' | 'frame') =>
     ),
   );
 
-test('in the provider’s frame, one card is refused and another card pays with the bank’s code', async ({ page }) => {
+test("in the provider's frame, one card is declined and a second card pays after the bank's code", async ({ page }) => {
   await chooseCards('frame');
   try {
-    // The site applies new settings after half a second or later.
+    // The site needs half a second or more to apply new settings.
     const policyOfPayment = async () => (await page.request.get('/pago/nada')).headers()['content-security-policy'];
     await expect.poll(policyOfPayment).toMatch(/frame-src http/);
     await reserve(page);
@@ -49,7 +49,10 @@ test('in the provider’s frame, one card is refused and another card pays with 
   }
 });
 
-test('a signed-in buyer pays an order on another device without the order’s key', async ({ browser, baseURL }) => {
+test("a signed-in buyer pays an order on another device, which does not have the order's key", async ({
+  browser,
+  baseURL,
+}) => {
   const first = await signedIn(browser, 'viajera');
   const begun = await first.newPage();
   await reserve(begun);
@@ -67,7 +70,11 @@ test('a signed-in buyer pays an order on another device without the order’s ke
   await other.close();
 });
 
-test('another person pays the balance by a link that shows no names', async ({ page, browser, baseURL }) => {
+test('another person pays the balance of an order through a link that shows no names', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await bookAndPay(page, 'Moche y Chimú en dos días');
   await page.getByRole('link', { name: 'Ver mi comprobante' }).tap();
   await alive(page);

@@ -13,7 +13,7 @@ const stopNamed = (page: Page, name: string) =>
 const broken = (page: Page) => page.locator('[data-stop][data-broken]');
 const waiting = (page: Page) => page.getByRole('region', { name: 'Por ubicar' });
 
-test('a place that does not fit is listed with the reason', async ({ page }) => {
+test('a wished place that does not fit into the plan is listed with the reason', async ({ page }) => {
   const name = 'Museo Huacas de Moche';
   await plan(page, 'dias=1&ritmo=lleno');
   await page.getByRole('button', { name: 'Agregar un lugar' }).click();
@@ -48,7 +48,7 @@ test('a place that does not fit is listed with the reason', async ({ page }) => 
   await expect(waiting(page)).toHaveCount(0);
 });
 
-test('before a place is added, the page names the stops that the place would displace', async ({ page }) => {
+test('a left-out place says that it would displace a stop, and adding the place can be undone', async ({ page }) => {
   await plan(page, 'dias=1');
   const stops = page.locator('[data-ribbon-day] [data-stop]');
   const before = await stops.count();
@@ -68,7 +68,7 @@ test('before a place is added, the page names the stops that the place would dis
   await expect(stopNamed(page, name)).toHaveCount(0);
 });
 
-test('saved places are listed among the trips until they are planned', async ({ page }) => {
+test('saved places stay on the screen of trips until the traveller plans or removes them', async ({ page }) => {
   await ready(page, '/lugares/complejo-arqueologico-chan-chan');
   await page.getByRole('button', { name: 'Agregar a mi viaje' }).first().click();
   await ready(page, '/viajes');
@@ -85,7 +85,7 @@ test('saved places are listed among the trips until they are planned', async ({ 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('planning screens link to screens that work without scripts', async ({ page }) => {
+  test('the planning screens say that they need scripts, and link to ready itineraries', async ({ page }) => {
     for (const path of [
       '/arma-tu-viaje?dias=3',
       '/viajes',

@@ -8,7 +8,7 @@ const minutesIn = (name: string | null) => {
   return Number(hour) * 60 + Number(minute);
 };
 
-test('a plan starts from a place, is changed by hand, shared, and exported to the calendar', async ({
+test('a traveller plans a trip from a place, changes it by hand, shares it and exports it to the calendar', async ({
   page,
   browser,
 }) => {

@@ -29,7 +29,7 @@ async function elsewhere(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-test('a plan starts from a place, is changed by hand, shared, and exported to the calendar', async ({
+test('a traveller plans a trip from a place, changes it by hand, shares it and exports it to the calendar', async ({
   page,
   browser,
 }) => {
@@ -95,7 +95,7 @@ test('a plan starts from a place, is changed by hand, shared, and exported to th
   await late.context().close();
 });
 
-test('a locked stop keeps its time when the trip is planned again', async ({ page }) => {
+test('a locked stop keeps its time when it is dragged and when the route is improved', async ({ page }) => {
   await planTwoDays(page);
   const id = await idOf(page, 1);
   await stops(page).nth(1).click();
@@ -135,7 +135,7 @@ test('a locked stop keeps its time when the trip is planned again', async ({ pag
   await expect(page.locator(`[data-stop="${first}"]`)).toBeVisible();
 });
 
-test('a stop moved to another day crosses no other stop there', async ({ page }) => {
+test('a stop that moves to another day overlaps no other stop there', async ({ page }) => {
   await planTwoDays(page);
   const spans = async (day: number) => {
     const names = await page
@@ -156,7 +156,9 @@ test('a stop moved to another day crosses no other stop there', async ({ page })
   for (const [index, { from }] of after.slice(1).entries()) expect(from).toBeGreaterThanOrEqual(after[index]!.to);
 });
 
-test('with the keyboard alone, a stop is moved, put back, and dropped on the next day', async ({ page }) => {
+test('a traveller moves a stop, undoes the move and moves the stop to the next day by keyboard alone', async ({
+  page,
+}) => {
   await ready(page, `/arma-tu-viaje?desde=${someFriday()}&dias=2`);
   await page.getByRole('button', { name: 'Ver mi plan' }).focus();
   await page.keyboard.press('Enter');
@@ -179,7 +181,7 @@ test('with the keyboard alone, a stop is moved, put back, and dropped on the nex
   await expect(page.locator(`[data-ribbon-day="1"] [data-stop="${id}"]`)).toBeVisible();
 });
 
-test('offline changes of a trip are saved when the browser is online again', async ({ page, context }) => {
+test('changes that are made offline are saved when the browser is online again', async ({ page, context }) => {
   await planTwoDays(page);
   await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
   const count = await stops(page).count();
@@ -201,7 +203,7 @@ test('offline changes of a trip are saved when the browser is online again', asy
   await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
 });
 
-test('planning screens pass axe, and a deleted trip can be restored', async ({ page }) => {
+test('axe finds no fault on planning screens, and a deleted trip can be restored', async ({ page }) => {
   await ready(page, '/viajes');
   await expect(page.getByRole('heading', { name: 'Todavía no tienes viajes' })).toBeVisible();
   await noFaults(page);
@@ -223,7 +225,7 @@ test('planning screens pass axe, and a deleted trip can be restored', async ({ p
   await noFaults(page);
 });
 
-test('a departure keeps its time when the trip is planned again, and is removed on request', async ({ page }) => {
+test('a departure in a trip cannot be dragged to another time, but can be removed', async ({ page }) => {
   await ready(page, '/planes/huacas-en-media-manana');
   await page.getByRole('button', { name: 'Añadir a un viaje' }).click();
   await page.getByRole('button', { name: 'Un viaje nuevo alrededor de este plan' }).click();

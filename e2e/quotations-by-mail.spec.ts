@@ -20,7 +20,7 @@ const sendNow = () =>
     ),
   );
 
-test('a traveller’s reply by email appears in the conversation of both sides', async ({ page, browser }) => {
+test('when a traveller replies by email, both sides see the reply in the conversation', async ({ page, browser }) => {
   const body = { ...askBody([await operatorId(TOTORA)]), contact: { name: 'Lucía Ñopo', email: LUCIA, phone: '' } };
   const answer = await page.request.post(askQuotation.path, {
     headers: { authorization: 'Bearer vereda-demo' },

@@ -8,7 +8,7 @@ test.use({ actionTimeout: 15_000 });
 
 const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')));
 
-test('the operator’s changes appear on the open page, and the traveller’s unsent text stays', async ({
+test("changes by the operator appear on the traveller's open page, and text that the traveller is typing stays", async ({
   page,
   browser,
 }) => {
@@ -65,7 +65,6 @@ test('the operator’s changes appear on the open page, and the traveller’s un
   await offer.getByRole('button', { name: 'Entendido' }).tap();
   await expect(offer.getByText('Hay una versión nueva')).toHaveCount(0);
 
-  // The message stays unread until one of the pages shows the conversation.
   await asOperator(staffPage, asked, 'messages', { uuid: randomUUID(), text: 'Sumamos el almuerzo.' });
   const fresh = await context.newPage();
   await fresh.setViewportSize({ width: 390, height: 844 });

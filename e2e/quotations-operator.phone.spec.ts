@@ -30,7 +30,10 @@ const total = (staffPage: Page) =>
     .getByText(/^PEN [\d.,\s]+$/)
     .last();
 
-test('an offer that holds seats is sent, changed on request, and withdrawn', async ({ page, browser }) => {
+test('an operator sends an offer that holds seats, changes it on request, and withdraws it', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(300_000);
   const { staffPage, traveller } = await asked(browser, page);
 
@@ -115,7 +118,7 @@ test('an offer that holds seats is sent, changed on request, and withdrawn', asy
   await traveller.context().close();
 });
 
-test('the traveller reads the operator’s refusal with its reason', async ({ page, browser }) => {
+test('when an operator declines a request, the traveller reads the reason', async ({ page, browser }) => {
   const { staffPage, traveller } = await asked(browser, page);
   await staffPage.getByRole('button', { name: 'No puedo esta vez' }).tap();
   await staffPage.getByLabel('Por qué').selectOption({ label: 'Otro motivo' });
@@ -133,7 +136,10 @@ test('the traveller reads the operator’s refusal with its reason', async ({ pa
   await traveller.context().close();
 });
 
-test('when two devices edit one draft, the second device chooses a version', async ({ page, browser }) => {
+test('when two devices edit the same draft, the second device chooses which version to keep', async ({
+  page,
+  browser,
+}) => {
   const { staffPage, offer, traveller } = await asked(browser, page);
   await traveller.context().close();
   const other = await (await signedIn(browser, 'operadora')).newPage();
@@ -149,7 +155,6 @@ test('when two devices edit one draft, the second device chooses a version', asy
   await expect(other.getByRole('heading', { name: 'Alguien de tu equipo también escribió' })).toBeVisible();
   await expect(other.getByText('Hostal en Huanchaco')).toBeVisible();
   await noFaults(other);
-  // The page was reloaded before a version was chosen, so the dialog appears again.
   await other.reload();
   await expect(other.getByRole('heading', { name: 'Alguien de tu equipo también escribió' })).toBeVisible();
   await other.getByRole('button', { name: 'Seguir con lo del equipo' }).tap();
@@ -176,7 +181,6 @@ test('text typed offline is kept on the device and saved when the device is onli
   await expect(staffPage.getByText(/Sin conexión: lo escrito queda en este dispositivo/)).toBeVisible();
   await staffPage.context().setOffline(false);
   await expect(staffPage.getByText('Guardado')).toBeVisible();
-  // The reload happens before the delayed save.
   await staffPage.getByLabel('Saludo').fill('Hola, Rosa: ya casi.');
   await staffPage.reload();
   await expect(staffPage.getByLabel('Saludo')).toHaveValue('Hola, Rosa: ya casi.');

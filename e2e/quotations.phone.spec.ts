@@ -28,7 +28,7 @@ async function planAndAsk(page: Page): Promise<string> {
   await page.waitForURL(/\/viajes\/[\w-]+/);
   await page.getByRole('link', { name: 'Pedir cotización' }).tap();
   await page.waitForURL(/\/cotizar/);
-  // Software rendering of the previous page's map is slow.
+  // Drawing the map of the previous page without a graphics card is slow.
   await expect(page.getByRole('heading', { name: 'Los días con los que empiezas' })).toBeVisible({ timeout: 25_000 });
   await page.getByText('Yo elijo').tap();
   for (const operator of ['Operadora Totora', 'Garza Azul', 'Mareas de Huanchaco'])
@@ -43,7 +43,11 @@ async function planAndAsk(page: Page): Promise<string> {
   return (await page.getByRole('definition').textContent())!.replaceAll(/[^0-9A-Z]/g, '');
 }
 
-test('a traveller accepts a part of an offer and gets a partial refund', async ({ page, browser, baseURL }) => {
+test('a traveller accepts a part of an offer, pays, and later gets a part of the money back', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   test.setTimeout(300_000);
   const reference = await planAndAsk(page);
   const asked = await offersOf(reference);
@@ -117,7 +121,6 @@ test('a traveller accepts a part of an offer and gets a partial refund', async (
   await page.waitForURL(/\/viajes\/[\w-]+/);
   const booked = page.locator('[data-stop]').getByRole('button', { name: /reservada/ });
   await expect(booked.first()).toBeVisible();
-  // Undoing and redoing the added booking does not duplicate stops.
   const stops = await page.locator('[data-stop]').count();
   await page.getByRole('button', { name: /^Deshacer: añadiste «/ }).tap();
   await expect(booked).toHaveCount(0);

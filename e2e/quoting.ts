@@ -35,7 +35,10 @@ function wednesdayAfter(days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** @returns the reference of a request for two days, about forty days ahead. */
+/**
+ * Asks for two days, about forty days ahead.
+ * @returns the reference of the request
+ */
 export async function askOperators(
   { request, headers }: StaffPage,
   slugs: readonly string[],
@@ -82,7 +85,7 @@ export async function operatorId(slug: string): Promise<string> {
   });
 }
 
-/** A demo person is a member while `work` runs, because most operators have no members. */
+/** Makes a demo person a member of the operator while `work` runs, because most operators have no members. */
 export async function employed<T>(name: DemoName, operator: string, work: () => Promise<T>): Promise<T> {
   const who = [`${name}@vereda.example`, operator];
   const added = await inDatabase((client) =>
@@ -167,10 +170,6 @@ export async function keepTemplate(
   expect(kept.status(), await kept.text()).toBe(201);
 }
 
-/**
- * The first stop of the draft takes four more hours.
- * @returns the original minutes.
- */
 export async function keepCrowdedDraft(
   { request, headers }: StaffPage,
   asked: SentRequest,

@@ -19,7 +19,6 @@ let sold: EndedBooking;
 let planId: string;
 let page: Page;
 
-/** The operator rewrites two texts of its plan and sends the plan to the region. */
 test.beforeAll(async ({ browser }) => {
   [sold] = (await endedBookings([`Zenaida ${Date.now().toString(36)}`])) as [EndedBooking];
   const owner = await signedIn(browser, 'operadora');
@@ -43,7 +42,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => page.context().close());
 
-test('the list of waiting work leads to the plan, with its old texts beside the new ones', async () => {
+test('the list of waiting work leads to a changed plan, which shows old and new texts side by side', async () => {
   await page.goto('/region');
   await alive(page);
   await page
@@ -71,7 +70,10 @@ test('the list of waiting work leads to the plan, with its old texts beside the 
   await expect(page.getByText(`«${TITLE}» está a la venta.`)).toBeVisible();
 });
 
-test('a closed road reaches who booked, and a list shows it', async ({ browser, request }) => {
+test('a closed road is announced to the travellers with bookings, and a list shows who got the email', async ({
+  browser,
+  request,
+}) => {
   test.setTimeout(180_000);
   const date = await dayOf(request, DAMA, 6);
   await buy(request, { plan: DAMA, date, name: 'Cruz Vela' });
@@ -119,7 +121,7 @@ test('a booking is found by the reference of its order', async () => {
   await expect(page.getByRole('link', { name: sold.email })).toBeVisible();
 });
 
-test('the plan of that booking is taken off sale with a reason', async () => {
+test('a moderator takes the plan of that booking off sale and gives a reason', async () => {
   await page.getByRole('link', { name: 'Ver el plan' }).click();
   await expect(page.getByText('Nada cambia desde la última aprobación')).toBeVisible();
   await page.getByRole('button', { name: 'Sacarlo de la venta' }).click();
@@ -134,7 +136,7 @@ test('the plan of that booking is taken off sale with a reason', async () => {
   expect(answer.status()).toBe(404);
 });
 
-test('a moderator chooses the emails, and Monday’s summary says what was sold', async () => {
+test('a moderator chooses which emails to get, and the weekly summary says what was sold', async () => {
   await page.goto('/cuenta/correos');
   await alive(page);
   const summary = page.getByRole('checkbox', { name: 'Recibir el resumen' });

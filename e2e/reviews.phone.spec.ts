@@ -7,7 +7,6 @@ import { mailTo } from './quoting.ts';
 test.describe.configure({ mode: 'serial' });
 
 const WORDS = 'Salimos puntuales y el mar estaba tranquilo. Volvería con mis hijos.';
-/** The text is unique, because the back office lists the reviews of all test runs. */
 const ASK = `Pregúntenme por ${Date.now().toString(36)}`;
 let lucia: EndedBooking;
 let bruno: EndedBooking;
@@ -28,7 +27,7 @@ async function staffPageOf(browser: Browser, name: DemoName, path: string): Prom
 
 const reviewOf = ({ order, reference, secret }: EndedBooking) => `/reservas/${order}/opinion/${reference}#${secret}`;
 
-test('the link in the email opens the review form without an account', async ({ page, request }) => {
+test('a traveller writes a review through the link in the email, without an account', async ({ page, request }) => {
   await askHowItWent();
   const { text } = await mailTo(request, lucia.email, /^¿Cómo te fue en Caballitos de totora\?$/);
   const link = /\S+\/reservas\/VR\w+\/opinion\/RB\w+#\S+/.exec(text)![0];
@@ -66,7 +65,11 @@ test('the link in the email opens the review form without an account', async ({ 
   await noFaults(page);
 });
 
-test('the booking shows the review, and the operator can answer it only once', async ({ page, browser, request }) => {
+test('the page of the booking shows the review, and the operator can answer it only once', async ({
+  page,
+  browser,
+  request,
+}) => {
   await ready(page, `/reservas/${lucia.order}#${lucia.secret}`);
   await expect(page.getByRole('heading', { name: 'Tu opinión' })).toBeVisible();
   await expect(page.getByText(WORDS)).toBeVisible();
@@ -87,7 +90,7 @@ test('the booking shows the review, and the operator can answer it only once', a
   await expect(page.getByRole('listitem').filter({ hasText: WORDS })).toContainText('Los esperamos a todos.');
 });
 
-test('a review with a telephone number waits for approval, and a report hides the review again', async ({
+test('a review with a telephone number waits for approval, and is hidden again when it is reported', async ({
   page,
   browser,
   request,

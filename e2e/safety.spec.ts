@@ -10,7 +10,7 @@ import { alive } from './page-steps.ts';
 const ROUTES = ['web/traveller-screens.ts', 'web/back-office-screens.ts'].flatMap((table) =>
   [...readFileSync(table, 'utf8').matchAll(/^ {2}\['(\/[^']*)', '[a-z-]+\/[a-z-]+'\]/gm)].map(([, path]) => path!),
 );
-/** These screens open an unknown resource, `nada`. API answers with 400 or 404 are expected. */
+/** These screens open the resource `nada`, which does not exist. Replies with 400 or 404 are expected. */
 const MISSING = [
   '/cotizaciones/nada',
   '/responder/nada',
@@ -42,7 +42,7 @@ async function listen(page: Page, heard: string[] = []): Promise<string[]> {
     const { pathname } = new URL(page.url());
     const { url } = line.location();
     if (pathname.endsWith('/nada') && /status of 40[04]/.test(line.text())) return;
-    // A right password without the second factor's code is answered with 401.
+    // If the second factor's code is missing, the server answers 401 to a right password.
     if (pathname === '/entrar' && url.endsWith(signIn.path) && line.text().includes('status of 401')) return;
     // Playwright's init script runs in every frame, but the preview of the brand forbids scripts.
     if (/^Blocked script execution in '(about:blank|[^']*\/vista-previa)'/.test(line.text())) return;
@@ -125,7 +125,6 @@ test('no screen violates its content security policy or logs an error', async ({
     paths.filter((path) => !ofPeople.includes(path) && !ofOperators.includes(path)),
     heard,
   );
-  // Navigation inside the app lets scripts create the head and the styles.
   await ready(page, '/explorar');
   await expect(page.locator('[data-map="live"]').first()).toBeVisible({ timeout: 30_000 });
   await page.locator('a[href^="/lugares/"]').first().click();
@@ -150,7 +149,7 @@ test('no screen violates its content security policy or logs an error', async ({
   expect(heard).toEqual([]);
 });
 
-test('injected content is blocked and reported', async ({ page }) => {
+test('the browser blocks injected content and reports it to the site', async ({ page }) => {
   const heard = await listen(page);
   await ready(page, '/ayuda');
   const ran = await page.evaluate(async () => {

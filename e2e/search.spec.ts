@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { alive, noFaults, someFriday } from './page-steps.ts';
 
-test('the search shows how it understood the words, and each part can be taken out', async ({ page }) => {
+test('the search shows how it understood the query, and each understood part can be removed', async ({ page }) => {
   await page.goto('/explorar?q=restaurantes+cerca+de+Huanchaco');
   await alive(page);
   const heading = page.getByRole('heading', { level: 1 });
@@ -14,7 +14,7 @@ test('the search shows how it understood the words, and each part can be taken o
   await expect(parts.getByRole('button', { name: 'Quitar Cerca de Huanchaco' })).toHaveCount(0);
 });
 
-test('a hospital is no hostal, and the useful places of this kind are listed', async ({ page }) => {
+test('a search for hospitals finds no hostels, and lists the hospitals as useful places', async ({ page }) => {
   await page.goto('/explorar?q=hospital');
   await expect(
     page
@@ -25,7 +25,7 @@ test('a hospital is no hostal, and the useful places of this kind are listed', a
   await expect(page.locator('ol > li[data-place]')).toHaveCount(0);
 });
 
-test('places are filtered by entrance, children and day, and each filter can be removed', async ({ page }) => {
+test('visitors filter places by entrance fee, children and day, and remove each filter', async ({ page }) => {
   await page.goto('/explorar');
   await alive(page);
   const facets = page.getByRole('complementary', { name: 'Filtros' });
@@ -44,7 +44,7 @@ test('places are filtered by entrance, children and day, and each filter can be 
   await expect(page.locator('ol > li[data-place]').first()).toBeVisible();
 });
 
-test('a chosen kind gives as many places as its count says', async ({ page }) => {
+test('choosing a kind of place finds as many places as its count says', async ({ page }) => {
   await page.goto('/explorar?q=gratis');
   await alive(page);
   const facets = page.getByRole('complementary', { name: 'Filtros' });
@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('the words of a plan are searched with Enter and with the button', async ({ page }) => {
+    test('plans are searched by words, with Enter and with the button', async ({ page }) => {
       await page.goto('/planes');
       if (javaScriptEnabled) await alive(page);
       const box = page.getByRole('searchbox', { name: 'Buscar planes' });

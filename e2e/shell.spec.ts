@@ -15,7 +15,7 @@ async function addresses(page: Page) {
 const all = (url: string) => ({ canonical: url, url, og: url, twitter: url });
 
 test.describe('routes', () => {
-  test('an unknown URL leads to the home page, by request and by navigation inside the app', async ({
+  test('an unknown URL leads to the home page, for a request and for navigation inside the app', async ({
     page,
     baseURL,
     request,
@@ -51,7 +51,7 @@ test.describe('routes', () => {
     expect(await (await request.get('/sitemap.xml')).text()).toMatch(/\/lugares\/[^<]+<\/loc>/);
   });
 
-  test('an unknown place gives status 404 and a not-found screen', async ({ page }) => {
+  test('an unknown place gets status 404 and a not-found screen', async ({ page }) => {
     const answer = await page.goto('/lugares/este-lugar-no-existe');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Por aquí no hay camino' })).toBeVisible();
@@ -61,7 +61,7 @@ test.describe('routes', () => {
     expect([image.status(), image.headers()['content-type']]).toEqual([200, 'image/png']);
   });
 
-  test('the script of a screen is loaded at its first use', async ({ page }) => {
+  test('the script of a screen is loaded when the screen is first opened', async ({ page }) => {
     await ready(page);
     const scripts: string[] = [];
     page.on('request', (it) => it.resourceType() === 'script' && scripts.push(it.url()));
@@ -70,7 +70,10 @@ test.describe('routes', () => {
     expect(scripts.some((url) => url.includes('sources.page'))).toBe(true);
   });
 
-  test('a screen whose script cannot be loaded shows a notice until the network is back', async ({ page, context }) => {
+  test('if the script of a screen cannot be loaded, a notice is shown until the network is back', async ({
+    page,
+    context,
+  }) => {
     await ready(page, '/');
     await context.setOffline(true);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Ayuda' }).click();
@@ -86,7 +89,6 @@ test.describe('routes', () => {
       const seen: number[] = [];
       Object.assign(window, { seen });
       const look = () => {
-        // Elements may be missing while the document is parsed.
         if (document.readyState !== 'loading') seen.push(document.body.textContent?.length ?? 0);
         requestAnimationFrame(look);
       };
@@ -106,7 +108,7 @@ test.describe('routes', () => {
 });
 
 test.describe('head', () => {
-  test('the canonical link has the page’s URL, in the first HTML and after navigation', async ({
+  test('the canonical link is the URL of the page, in the first HTML and after navigation', async ({
     page,
     baseURL,
     request,
@@ -134,7 +136,7 @@ test.describe('head', () => {
     }
   });
 
-  test('the head has title, description, tagline and share image', async ({ page, request, baseURL }) => {
+  test('the head contains title, description, tagline and share image', async ({ page, request, baseURL }) => {
     await ready(page);
     await expect(page).toHaveTitle('Descubre Trujillo – Plataforma turística');
     expect(await meta(page, 'meta[name="description"]')).toMatch(/^Viaja, explora y conoce /);
@@ -155,7 +157,10 @@ test.describe('head', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   });
 
-  test('the secret of a link is not in the document head or in referrers', async ({ page, request }) => {
+  test('the secret in the URL of a page appears neither in the document head nor in referrers', async ({
+    page,
+    request,
+  }) => {
     const answer = await request.get('/viajes/abc');
     expect(answer.headers()['x-robots-tag']).toContain('noindex');
     expect(answer.headers()['referrer-policy']).toBe('no-referrer');
@@ -167,7 +172,6 @@ test.describe('head', () => {
     expect(await meta(page, 'meta[name="robots"]')).toContain('noindex');
     expect(await meta(page, 'meta[name="referrer"]')).toBe('no-referrer');
     expect(Object.values(await addresses(page)).join()).not.toContain('secreto');
-    // `allHeaders` includes the referrer.
     const referrers = await Promise.all(
       asked.map(async (it) => [it.url().split('#')[0], (await it.allHeaders()).referer]),
     );
@@ -187,7 +191,6 @@ test.describe('head', () => {
       return other.heard.find(({ url }) => url === path)!.headers.referer;
     };
     try {
-      // A link from another page does send the origin.
       await ready(page, '/ayuda');
       expect(await leaveFor('/desde-ayuda')).toMatch(/^http:\/\/localhost:\d+\/$/);
 
@@ -219,7 +222,7 @@ test.describe('without scripts', () => {
 });
 
 test.describe('pickers', () => {
-  test('weeks begin on Monday and days are dd/mm/yyyy', async ({ page }) => {
+  test('begin weeks on Monday and write days as dd/mm/yyyy', async ({ page }) => {
     await ready(page);
     await page.getByRole('button', { name: /Fechas/ }).click();
     const calendar = page.getByRole('dialog', { name: '¿Cuándo vienes?' });

@@ -9,7 +9,7 @@ const PRIVATE = ['web/traveller-screens.ts', 'web/back-office-screens.ts'].flatM
 
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Tu cuenta' });
 
-test('every private screen has a sign-out button, which removes the person’s data from the browser', async ({
+test("every private screen has a sign-out button, which removes the person's data from the browser", async ({
   browser,
 }) => {
   const { email } = await demoPerson('moderacion');
@@ -40,7 +40,9 @@ test('every private screen has a sign-out button, which removes the person’s d
   expect((await left()).kept).toBe(false);
 });
 
-test('a password can be shown, pasted, and filled by a password manager', async ({ browser }) => {
+test('a password field can show the password, accepts pasted text, and works with password managers', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();
   await ready(page, '/crear-cuenta');

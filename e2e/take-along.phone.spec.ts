@@ -7,7 +7,7 @@ interface Shared {
   files: { name: string; type: string; size: number }[];
 }
 
-/** Records what the page shares with the system, because a test browser has no share panel. */
+/** Records what the page shares, because a test browser has no share panel of the system. */
 const recordShares = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const shared: unknown[] = [];
@@ -33,7 +33,7 @@ const saved = async (page: Page, name: RegExp): Promise<Buffer> => {
   return readFile(await download.path());
 };
 
-test('a place and a day open in the map app, also without a network', async ({ page, context }) => {
+test('a place and a day of a trip can be opened in the map app, also offline', async ({ page, context }) => {
   await ready(page, '/lugares/huaca-de-la-luna');
   const way = page.getByRole('navigation', { name: /^Ir a .* con tu app de mapas$/ });
   await expect(way.getByRole('link', { name: 'Google Maps' })).toHaveAttribute(
@@ -72,7 +72,9 @@ test('a place and a day open in the map app, also without a network', async ({ p
   await noFaults(tab);
 });
 
-test('a trip is sent by WhatsApp with text and picture, and taken along as PDF and calendar', async ({ page }) => {
+test('a traveller sends a trip by WhatsApp with text and picture, and saves it as PDF and calendar', async ({
+  page,
+}) => {
   await recordShares(page);
   await makeTrip(page);
   await page.getByRole('button', { name: 'Compartir, descargar o imprimir' }).tap();
@@ -94,7 +96,7 @@ test('a trip is sent by WhatsApp with text and picture, and taken along as PDF a
   expect(calendar).toMatch(/DESCRIPTION:.*(Abre|Horario|Teléfono)/);
 });
 
-test('without a share panel for files, WhatsApp opens with the text', async ({ page }) => {
+test('on a phone that cannot share files, WhatsApp opens with the text only', async ({ page }) => {
   await page.addInitScript(() => Object.assign(navigator, { canShare: undefined }));
   await makeTrip(page);
   await page.getByRole('button', { name: 'Compartir, descargar o imprimir' }).tap();

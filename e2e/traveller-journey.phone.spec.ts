@@ -28,7 +28,6 @@ async function chooseDays(page: Page, from: string, to: string): Promise<void> {
   await sheet.getByRole('button', { name: 'Listo' }).tap();
 }
 
-/** Puts in the first left-out place for which there is room, and returns its name. */
 async function putOneIn(page: Page): Promise<string> {
   const left = page.getByRole('region', { name: 'Quedó fuera, y por qué' }).getByRole('listitem');
   const names = await left.getByRole('heading').allTextContents();
@@ -45,7 +44,6 @@ async function putOneIn(page: Page): Promise<string> {
   throw new Error('No left-out place fits.');
 }
 
-/** Takes the first stop out, puts a left-out place in, improves the route, and returns the name of the added place. */
 async function changeRoute(page: Page): Promise<string> {
   const gone = await nameOf(page, 0);
   await stopsOf(page).first().tap();
@@ -93,7 +91,9 @@ async function linkFor(request: APIRequestContext, email: string): Promise<strin
   return link!;
 }
 
-test('with dates, the home page leads to a plan at once, and the tastes can be added afterwards', async ({ page }) => {
+test('with dates, the home page leads directly to a plan, and the traveller can add interests later', async ({
+  page,
+}) => {
   await ready(page);
   const from = someFriday();
   await chooseDays(page, from, addDays(from, 1));
@@ -108,7 +108,7 @@ test('with dates, the home page leads to a plan at once, and the tastes can be a
   await expect(page).toHaveURL('/');
 });
 
-test('from the home page to a booked plan: an improved and shared route, a changed date, a refund and an erased account', async ({
+test('a traveller plans, improves and shares a trip, books a plan, changes its date, gets a refund and erases the account', async ({
   page,
   browser,
 }) => {
@@ -153,7 +153,7 @@ test('from the home page to a booked plan: an improved and shared route, a chang
   await createAccount(page, email);
   await expect(page.getByText('Tu viaje ya está en tu cuenta.')).toBeVisible();
 
-  // The plan of the trip's first day becomes a stop, and its departure is booked from the trip.
+  // The traveller adds a plan to the first day of the trip and books its departure from the trip.
   await openPlan(page, CANOE, from);
   await page.getByRole('button', { name: 'Añadir a un viaje' }).tap();
   await page
@@ -178,7 +178,6 @@ test('from the home page to a booked plan: an improved and shared route, a chang
   await expect(page.getByRole('img', { name: /Código QR/ })).toBeVisible();
   await page.getByRole('button', { name: 'Cambiar la fecha o quiénes van' }).tap();
   const dates = page.getByRole('group', { name: /¿Cuándo\?/ });
-  // A later day at no higher price can still be cancelled for a refund.
   await dates.locator('label').filter({ hasNotText: 'más' }).last().tap();
   await page.getByRole('button', { name: /^(Cambiar la reserva|Cambiar y recuperar PEN)/ }).tap();
   await expect(page.getByText(/Listo: ahora la tienes el/)).toBeVisible();

@@ -30,7 +30,7 @@ async function rename(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('changes of two people to one trip are merged, and undo keeps those of the other person', async ({
+test('changes that two people make to one trip are merged, and undoing one change keeps the changes of the other person', async ({
   page,
   browser,
 }) => {
@@ -56,7 +56,10 @@ test('changes of two people to one trip are merged, and undo keeps those of the 
   await friend.context().close();
 });
 
-test('two changes of one field are shown side by side, and the choice can be undone', async ({ page, browser }) => {
+test('if two people change the same field, both values are shown side by side, and the choice can be undone', async ({
+  page,
+  browser,
+}) => {
   const friend = await withFriend(page, browser);
   await rename(page, 'El nombre de Ana');
   await expect(saved(page)).toBeVisible();

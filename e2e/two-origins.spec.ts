@@ -26,7 +26,7 @@ const open = async (page: Page, path: string) => {
   await alive(page);
 };
 
-test('a person signs in and out, and every API request goes to the API’s origin', async () => {
+test("if pages and API have different origins, a person can sign in and out, and every API request goes to the API's origin", async () => {
   const page = await newPage();
   const called = new Set<string>();
   const complaints: string[] = [];
@@ -50,7 +50,6 @@ test('a person signs in and out, and every API request goes to the API’s origi
   expect([...called]).toEqual([API]);
   expect(complaints).toEqual([]);
 
-  // The cookie renews an expired token, although page and API have different origins.
   const token = () => page.evaluate(() => localStorage.getItem('token'));
   const [first] = await kept();
   await page.evaluate(() => localStorage.setItem('token', JSON.stringify('x'.repeat(43))));
@@ -61,7 +60,7 @@ test('a person signs in and out, and every API request goes to the API’s origi
   const [renewed] = await kept();
   expect(renewed!.value).not.toBe(first!.value);
 
-  // Browsers also send the cookie from a sibling host. The API refuses requests from a sibling host.
+  // Browsers also send the cookie from a sibling host, so the API must refuse requests from a sibling host.
   const other = await page.context().newPage();
   await other.goto(SIBLING);
   const tries = (method: string) =>
@@ -83,7 +82,7 @@ test('a person signs in and out, and every API request goes to the API’s origi
   await page.context().close();
 });
 
-test('the demo’s mailbox shows a browser only the emails that this browser caused', async () => {
+test("the demo's mailbox shows a browser only the emails that this browser caused", async () => {
   const page = await newPage();
   const email = `dora.${Date.now().toString(36)}@example.org`;
   await open(page, '/crear-cuenta');

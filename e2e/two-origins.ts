@@ -15,7 +15,10 @@ export const WEB = `https://web.region.test:${TLS_PORT}`;
 export const API = `https://api.region.test:${TLS_PORT}`;
 export const SIBLING = `https://sibling.region.test:${TLS_PORT}`;
 
-/** Starts a second site on the demo's database, behind a TLS proxy. Returns a function that stops the site. */
+/**
+ * Starts a second site on the demo's database, behind a TLS proxy.
+ * @returns a function that stops the site
+ */
 export async function openTwoOrigins(): Promise<() => Promise<void>> {
   const site: ChildProcess = spawn(process.execPath, ['tools/run.mjs', 'tools/start.ts'], {
     cwd: `${import.meta.dirname}/..`,

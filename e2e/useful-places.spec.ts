@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { noFaults, ready, someFriday } from './page-steps.ts';
 
-test('the layer of useful places is loaded only when it is wanted, and a place opens on the map', async ({ page }) => {
+test('useful places are loaded after the visitor switches them on, and one of them opens on the map', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -37,7 +39,7 @@ test('the page of a place lists the nearest useful places with distance and minu
   await noFaults(page);
 });
 
-test('a trip starts from an address, and its emergency card is shown, printed and kept without a network', async ({
+test('a trip starts from a street address, and its emergency card can be shown, printed and opened offline', async ({
   page,
 }) => {
   await ready(page, `/arma-tu-viaje?desde=${someFriday()}&dias=2`);

@@ -15,13 +15,10 @@ interface AskerOptions {
 }
 
 export interface Asker {
-  /** All places of the region. */
   places: JudgedPlace[];
-  /** Ten answers and their nDCG@10. The caller sets the time. */
   ask(judged: JudgedQuery): Promise<{ answers: JudgedPlace[]; score: number }>;
 }
 
-/** Imports the region and asks the API. */
 export async function openAsker({ app, db, region, token }: AskerOptions): Promise<Asker> {
   await importRegion(db, await readRegion(region), { ways: null });
   const list = async (query: object): Promise<PlacesPage> => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ndcg } from './judged.ts';
 
-test('good answers in a worse order score less, and any answer where nothing is right scores 0', () => {
+test('right answers in a worse order score less, and if nothing is right, any answer scores 0', () => {
   const place = (slug: string) => ({ slug, kindLabel: 'Museo', district: null });
   const query = { region: 'trujillo', query: 'x', reason: '', grades: { best: 3, good: 1 } };
   const places = [place('best'), place('good'), place('other')];

@@ -1,29 +1,26 @@
 import { readFileSync } from 'node:fs';
 import type { PlaceCard } from '#features/places/contract/place.ts';
 
-/** A person judged each query. `reason` says why. No grade means that nothing in the region is a right answer. */
+/** A person judged each query. A query without grades has no right answer in the region. */
 export interface JudgedQuery {
   region: string;
   query: string;
   reason: string;
-  /** Local "YYYY-MM-DDTHH:MM" in Peru at which the query is asked. */
+  /** Local time in Peru at which the query is asked, as "YYYY-MM-DDTHH:MM". */
   at?: string;
   /** Keyed by slug: 3 is exactly what is meant, 2 is good, 1 is possible. */
   grades?: Record<string, number>;
-  /** Grades of all other places of a kind. */
   kinds?: { kind: string; district?: string; grade: number }[];
 }
 
 export type JudgedPlace = Pick<PlaceCard, 'slug' | 'kindLabel' | 'district'>;
 
-/** Queries without `at` are asked at this time. */
 const USUAL_TIME = '2026-11-24T13:00';
 const DEPTH = 10;
 
 export const JUDGED: JudgedQuery[] = JSON.parse(readFileSync(new URL('./queries.json', import.meta.url), 'utf8'));
 
 export const JUDGED_REGIONS = [...new Set(JUDGED.map(({ region }) => region))];
-/** Lowest mean nDCG@10. */
 export const GOAL = 0.9;
 
 export const askedAt = ({ at = USUAL_TIME }: JudgedQuery): Date => new Date(`${at}:00-05:00`);
@@ -36,9 +33,9 @@ export function gradeOf({ grades = {}, kinds = [] }: JudgedQuery, place: JudgedP
 }
 
 /**
- * Normalised discounted cumulative gain of the first ten answers, from 0 to 1. If nothing in the region is right, only an
- * empty answer gets 1.
- * @param places all places of the region.
+ * Computes the normalised discounted cumulative gain of the first ten answers, from 0 to 1. If no place is right, only
+ * an empty answer scores 1.
+ * @param places all places of the region
  */
 export function ndcg(query: JudgedQuery, answers: JudgedPlace[], places: JudgedPlace[]): number {
   const gain = (graded: number[]) =>

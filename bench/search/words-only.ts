@@ -6,10 +6,7 @@ const DOCUMENT = sql`setweight(to_tsvector('es', name || ' ' || other_names), 'A
   || setweight(to_tsvector('es', kind_label || ' ' || coalesce(district, '')), 'B')
   || setweight(to_tsvector('es', coalesce(summary, '') || ' ' || coalesce(address, '')), 'D')`;
 
-/**
- * The baseline: full-text search for the words of the query, with misspelt words corrected by likeness. It knows no
- * kinds, no synonyms and no wishes.
- */
+/** Full-text search that corrects misspelt words, but knows no kinds, synonyms or wishes. */
 export async function searchWordsOnly(db: Database, region: string, query: string): Promise<JudgedPlace[]> {
   const asked = plain(query)
     .split(/[^\p{L}\p{N}]+/u)

@@ -58,6 +58,6 @@ test.each<[string, Omit<Extract<Requirement, { kind: string }>, 'why'>, boolean]
   expect(unmet([{ ...requirement, why: '' } as Requirement], judgedDay())).toHaveLength(isMet ? 0 : 1);
 });
 
-test('measures the way to lunch against the direct way', () => {
+test('counts the way to lunch as what it adds to the direct way', () => {
   expect(lunchDetours(judgedDay())).toEqual([30 + 25 - 10]);
 });

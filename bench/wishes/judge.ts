@@ -2,26 +2,23 @@ import type { LegMode, Minute, Plan, PlannedStop, Problem } from '#planner/model
 import { metresBetween } from '#planner/roads/ways.ts';
 import type { Requirement } from './wish-files.ts';
 
-/** A plan with what the requirements of bench/wishes/README.md need. Places are ids. */
+/** A plan, with the data that the requirements of bench/wishes/README.md need. Places are ids. */
 export interface JudgedPlan {
   problem: Problem;
   plan: Plan;
-  /** Degrees, in the order of the leg table's nodes. */
+  /** Degrees, in the order of the nodes of the travel-time table. */
   positions: readonly { lon: number; lat: number }[];
   idOf(key: string): string | undefined;
-  /** A meal without a place is null. */
   nameOf(id: string | null): string;
-  /** Ids of the places that count for an interest. */
   countsFor(interest: string): ReadonlySet<string>;
-  /** Places with the same unit count as one. */
+  /** Places that lie inside each other have the same unit and count as one. */
   unitOf(id: string): string;
-  /** Minutes of driving of the region's itinerary. Null without an itinerary. */
+  /** Minutes of driving of the region's own itinerary, or null without an itinerary. */
   itineraryDriving: number | null;
 }
 
 interface Visit extends PlannedStop {
   place: string;
-  /** From 0. */
   day: number;
 }
 
@@ -121,12 +118,10 @@ const RULES: { [K in Kind]: (one: Of<K>, plan: JudgedPlan) => boolean } = {
     }),
 };
 
-/** Minutes per day on legs with this mode. */
 export function minutesByDay({ days }: Plan, mode: LegMode): Minute[] {
   return days.map(({ legs }) => sum(legs.filter((leg) => leg.mode === mode).map(({ minutes }) => minutes)));
 }
 
-/** Additional minutes of way for each lunch at a table. */
 export function lunchDetours({
   plan,
   problem: { days, legs, places },
@@ -156,7 +151,6 @@ function everyDay(wanted: ReadonlySet<string>, exceptDays: number[], judged: Jud
   return judged.plan.days.every((_, d) => exceptDays.includes(d + 1) || days.has(d));
 }
 
-/** Stops and tables, in the order of the plan. */
 function placedOf({ plan }: JudgedPlan): Visit[] {
   return plan.days.flatMap(({ stops }, day) =>
     stops.flatMap((stop) => (stop.place === null ? [] : [{ ...stop, place: stop.place, day }])),

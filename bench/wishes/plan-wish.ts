@@ -22,7 +22,6 @@ export interface WishContext {
   region: Region;
   book: WishBook;
   ids: ReadonlyMap<string, string>;
-  /** Minutes of driving per itinerary, from the travel times of the plans. */
   itineraryDriving: ReadonlyMap<string, number>;
 }
 

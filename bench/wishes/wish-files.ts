@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Anchor, Wish } from '#features/trips/contract/trip.ts';
 import type { Pace } from '#planner/model.ts';
 
-/** A requirement of bench/wishes/README.md. Clock times are "HH:MM", and `days` are counted from 1. */
+/** The kinds are explained in bench/wishes/README.md. Clock times are "HH:MM", and `days` are counted from 1. */
 export type Requirement = { why: string } & (
   | { kind: 'drivingPerDayAtMost'; minutes: number; median?: number }
   | { kind: 'drivingNoMoreThanItinerary'; slack?: number }
@@ -33,12 +33,10 @@ export type Requirement = { why: string } & (
 );
 
 export interface WishFile {
-  /** Name of the file without its ending. */
   name: string;
   title: string;
   region: string;
   itinerary?: string;
-  /** Places are source keys. */
   wish: Wish;
   good: Requirement[];
 }
@@ -47,9 +45,8 @@ type Interests = Record<string, Record<string, string[]>>;
 
 export interface WishBook {
   wishes: WishFile[];
-  /** Source keys of the places that count for an interest, per region. */
+  /** Keys of the source records of the places that count for an interest, per region. */
   interests: Interests;
-  /** Per region: rows of source keys that count as one place. */
   inside: Record<string, string[][]>;
 }
 
@@ -59,7 +56,7 @@ async function readJson<T>(name: string): Promise<T> {
   return JSON.parse(await readFile(join(FOLDER, `${name}.json`), 'utf8')) as T;
 }
 
-/** Each wish has the general requirements, except those of a kind that its own list has. */
+/** A requirement in the wish's own list replaces the general requirements of the same kind. */
 export async function readWishes(): Promise<WishBook> {
   const always = await readJson<Record<Pace | 'all' | 'children', Requirement[]>>('always');
   const { interests, inside } = await readJson<Omit<WishBook, 'wishes'>>('places-of-interest');
@@ -79,7 +76,6 @@ export async function readWishes(): Promise<WishBook> {
   return { wishes, interests, inside };
 }
 
-/** Every source key that a wish or its list names. */
 export function keysOf({ wish, good }: WishFile): string[] {
   const places = good.flatMap((one) => [
     ...('places' in one ? one.places : []),
@@ -89,7 +85,7 @@ export function keysOf({ wish, good }: WishFile): string[] {
   return [...new Set([...wish.must, ...wish.avoid, ...places, ...[wish.start, wish.end].flatMap(keyOfAnchor)])];
 }
 
-/** @throws RangeError if no place has a key that the wish names. */
+/** @throws RangeError if no place has a key that the wish names */
 export function wishWithIds(wish: Wish, idOf: (key: string) => string | undefined): Wish {
   const must = (key: string): string => {
     const id = idOf(key);
