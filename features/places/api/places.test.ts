@@ -227,7 +227,7 @@ test('if filters by fee and children are set, a facet shows the number of places
   }
 });
 
-test('a card tells until when the place is open, counted from the requested time', async () => {
+test('a card shows until when the place is open at the requested time', async () => {
   const [card] = (await list({ openAt: '2026-08-02T15:00' })).items;
   expect(card?.open).toEqual({ state: 'open', until: '16:00' });
   const states = Object.fromEntries((await list()).items.map(({ name, open }) => [name, open.state]));

@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import type { AccessLeg } from '#features/places/contract/place.ts';
 import type { Kind } from './kinds.rules.ts';
 
-/** What one source states about one place. If a member is absent, the source does not state the fact. */
+/** The statements of one source about one place. If a member is absent, the source does not state the fact. */
 export interface SourceRecord {
   /** Unique in the region, such as "osm:way/157859518" or "mincetur:96". */
   key: string;
