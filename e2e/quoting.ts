@@ -28,7 +28,7 @@ export interface SentRequest {
   operatorId: string;
 }
 
-/** Returns an ISO date. The demo has departures at usual prices on Wednesdays and Thursdays. */
+/** Returns an ISO date. On Wednesdays and Thursdays, the departures of the demo have no special prices. */
 function wednesdayAfter(days: number): string {
   const date = new Date(Date.now() + days * 86_400_000);
   date.setUTCDate(date.getUTCDate() + ((3 - date.getUTCDay() + 7) % 7));

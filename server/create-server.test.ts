@@ -28,7 +28,7 @@ const boats: Area = {
       '/api/reefs/:code',
       { config: { right: 'places.read' }, schema: { params: Type.Object({ code: Type.String() }) } },
       async ({ params: { code } }) => {
-        // PostgreSQL translates its messages, so this database answers in Spanish.
+        // Imitates an error of a PostgreSQL server whose messages are Spanish.
         const [state, routine] = code.split('-');
         throw Object.assign(new Error('error en español'), { code: state, routine, detail: 'detalle en español' });
       },
@@ -87,7 +87,7 @@ test('all faults of a body are reported together, each with its field', async ()
   });
 });
 
-test('an unreadable, an oversized and an unknown body have different error codes', async () => {
+test('a body that is unreadable, too large or of an unknown content type has its own error code', async () => {
   const post = (payload: string, type = 'application/json') =>
     app.inject({ method: 'POST', url: '/api/boats/', payload, headers: { 'content-type': type } });
   expect((await post('{"seats":')).json().code).toBe('bad_request');

@@ -30,20 +30,20 @@ const OURS = new Set(
 
 /**
  * Refuses line breaks, so that text cannot add headers.
- * @throws {GiveUp} with the invalid part, because another attempt would also fail.
+ * @throws {GiveUp} if a part of the email is invalid
  */
 export function addressEmail(email: Email, sender: Sender): Envelope {
   const { to, subject, text, html, replyTo, headers = {}, unsubscribeUrl } = email;
   for (const address of replyTo === undefined ? [to] : [to, replyTo])
     if (!ADDRESS.test(address) || !ONE_LINE.test(address))
-      throw new GiveUp('A letter has no address that could be used.');
-  if (!ONE_LINE.test(subject)) throw new GiveUp('A letter has a subject of several lines.');
+      throw new GiveUp('The email has an invalid recipient or reply address.');
+  if (!ONE_LINE.test(subject)) throw new GiveUp('The email has a subject of several lines.');
   for (const [name, value] of Object.entries(headers)) {
     if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(name) || OURS.has(name.toLowerCase()) || !ONE_LINE.test(value))
-      throw new GiveUp('A letter has a header that cannot be sent.');
+      throw new GiveUp('The email has an invalid header.');
   }
   if (unsubscribeUrl !== undefined && !WEB_ADDRESS.test(unsubscribeUrl))
-    throw new GiveUp('A letter has no address that could end it.');
+    throw new GiveUp('The email has an invalid unsubscribe URL.');
   return {
     from: { name: sender.name, address: sender.address },
     to,
@@ -63,7 +63,7 @@ export function addressEmail(email: Email, sender: Sender): Envelope {
   };
 }
 
-/** Equal texts of one job have the same Message-ID, so that a mail program shows a repeated email once. */
+/** If a job sends the same email again, it has the same Message-ID, so that a mail program shows the email once. */
 function messageId({ key, to, subject, text }: Email, { site }: Sender): string {
   const words = JSON.stringify([key ?? randomUUID(), to, subject, text]);
   return `<${createHash('sha256').update(words).digest('base64url').slice(0, 32)}@${site}>`;

@@ -162,9 +162,9 @@ describe.each(Object.entries(adapters))('an email to %s', (_name, { site, arrive
   ])('is refused if it has %s', async (_fault, changes) => {
     const before = (await arrived()).length;
     const [run] = await send({ ...email, ...changes });
-    expect(run!.error!.message).toMatch(/^A letter has /);
+    expect(run!.error!.message).toMatch(/^The email has /);
     expect(await arrived()).toHaveLength(before);
-    expect(await lastError()).toMatch(/^A letter has /);
+    expect(await lastError()).toMatch(/^The email has /);
     expect(await lastError()).not.toMatch(/example\.org|s3cr3t/);
   });
 

@@ -5,7 +5,7 @@ import { IdParams } from '#features/schema.ts';
 import { CardConfiguration, StartTransactionBody, Transaction } from './order.ts';
 import { OrderHeaders } from './order-headers.ts';
 
-/** The public API calls a payment a `transaction`. */
+/** The requirements prescribe the word `transaction` for a payment in paths. */
 
 const tag = 'Pagos';
 
@@ -68,7 +68,7 @@ export const refreshTransaction = route('POST /api/transaction/:id/refresh/', {
   right: 'orders.place',
 });
 
-/** The paths for accounts are separate, because the public API has no accounts. */
+/** A signed-in person uses these paths. Guests use the paths without `me`. */
 export const startAccountTransaction = route('POST /api/me/transactions/', {
   ...start,
   id: 'startAccountTransaction',

@@ -17,7 +17,7 @@ import {
 } from './plan.ts';
 import { SellingTerms } from './selling-terms.ts';
 
-/** Paths call plans and programs `touroperator-…` (`docs/kept-names.md`). */
+/** The requirements prescribe paths such as `/api/touroperator-plans/` for plans (`docs/kept-names.md`). */
 const onSale = { tag: 'Planes', right: 'plans.read' } as const;
 const onePlan = {
   ...onSale,

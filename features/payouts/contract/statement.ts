@@ -31,7 +31,7 @@ export const StatementLine = Type.Object({
   kind: Type.Enum([...STATEMENT_KINDS]),
   reference: orNull(Type.String()),
   title: orNull(Type.String()),
-  /** The local day of the service as `YYYY-MM-DD`, or null for other lines. */
+  /** The local day of the service as `YYYY-MM-DD`. Null if the line belongs to no service. */
   day: orNull(Day),
   gross: Type.Integer(),
   /** The part of `gross` that was refunded. */

@@ -40,7 +40,7 @@ export interface NewPolicy {
   hash: string;
   demo: boolean;
   effectiveFrom: string;
-  /** Null if the text fits all legal modes or does not mention sales. */
+  /** The text is in force only in this legal mode. Null if it is in force in every mode. */
   legalMode: LegalMode | null;
 }
 

@@ -83,7 +83,7 @@ function sameTrip(one: TripDocument, other: TripDocument): boolean {
   return texts(one) === texts(other);
 }
 
-/** Returns the edit without its days. The copy of the trip in the same step contains the days. */
+/** Returns the edit without its days, because undo and redo use only the copies of the trip. */
 function named(edit: TripEdit): TripEdit {
   if (edit.kind === 'put-order') return { ...edit, trip: { ...edit.trip, days: [] } };
   return 'days' in edit ? { ...edit, days: [] } : edit;

@@ -49,7 +49,7 @@ function Choose({ form, offer, onChange, onClose }: Omit<PlanSheetProps, 'open'>
   const today = localDate(zone);
   const [from, setFrom] = useState(form.startDate ?? today);
   const [chosen, setChosen] = useState<string | null>(null);
-  // By default, the plan's stops are added only to an empty program. Existing stops mostly describe the same plan.
+  // If the program already has stops, they usually come from this plan, so adding its stops again is off by default.
   const [withStops, setWithStops] = useState(form.days.every(({ stops }) => stops.length === 0));
   const until = addDays(from, form.startDate === null ? MOST_REQUESTED_DAYS : Math.max(form.days.length, 1) - 1);
   const { data, error, refetch } = useQuery(departuresQuery(api, operatorId, from, until));
