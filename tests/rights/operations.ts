@@ -1,5 +1,6 @@
 import type { Operations } from './operation.ts';
 import { accountOperations } from './operations/accounts.ts';
+import { announcementOperations } from './operations/announcements.ts';
 import { backofficeOperations } from './operations/backoffice.ts';
 import { bookingOperations } from './operations/bookings.ts';
 import { checkoutOperations } from './operations/checkout.ts';
@@ -26,6 +27,7 @@ import { tripOperations } from './operations/trips.ts';
 
 /** Two test files check the matrix in parallel. The other file checks `HOUSE_OPERATIONS`. */
 export const SELLING_OPERATIONS: Operations = {
+  ...announcementOperations,
   ...bookingOperations,
   ...checkoutOperations,
   ...emailCodeOperations,
