@@ -68,7 +68,7 @@ export interface Face extends Look {
   /** Box within which people can choose points. */
   reach: [west: number, south: number, east: number, north: number];
   /** Estimated taxi fare in minor units. Null if the region has set no tariff. */
-  taxi: { base: number; perKm: number; perMinute: number; minimum: number } | null;
+  taxi: { base: number; perKm: number; perMinute: number; minimum: number; source: string; date: string } | null;
   organisation: { name: string; email: string; phone: string | null; address: string };
   demo: boolean;
   sources: Source[];

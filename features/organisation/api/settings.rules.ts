@@ -50,7 +50,15 @@ export function folderSettings(settings: RegionSettings, { look }: Pick<RegionLo
     legalMode: legalModeOf({ settings }),
     commission: settings.commission_basis_points ?? 0,
     cardsIn: settings.selling?.cardsIn ?? 'page',
+    taxi: taxiOf(settings),
   };
+}
+
+function taxiOf({ taxi, currency, organisation, data_date }: RegionSettings): OrganisationSettings['taxi'] {
+  if (!taxi) return null;
+  const { base, per_km: perKm, per_minute: perMinute, minimum } = taxi;
+  const source = taxi.source ?? organisation.name;
+  return { currency: currency.code, base, perKm, perMinute, minimum, source, date: taxi.date ?? data_date };
 }
 
 /** Colours that the folder no longer has are left out. */
@@ -91,6 +99,7 @@ export function regionChanges(stored: StoredSettings): RegionChanges {
     legalMode,
     commission,
     cardsIn,
+    taxi,
   } = stored;
   return {
     settings: (folder) => ({
@@ -108,6 +117,7 @@ export function regionChanges(stored: StoredSettings): RegionChanges {
       }),
       ...(cardsIn && { selling: { ...folder.selling, cardsIn } }),
       ...(currency && { currency: currencyOf(currency, folder.currency) }),
+      taxi: taxiTariff(taxi, folder, currency ?? folder.currency.code),
       organisation: {
         ...folder.organisation,
         ...given({
@@ -126,6 +136,15 @@ export function regionChanges(stored: StoredSettings): RegionChanges {
     },
     share: brand.share,
   };
+}
+
+/** A tariff in another currency than the region's is left out. */
+function taxiTariff(taxi: StoredSettings['taxi'], folder: RegionSettings, currency: string): RegionSettings['taxi'] {
+  if (taxi === null) return undefined;
+  if (taxi === undefined) return currency === folder.currency.code ? folder.taxi : undefined;
+  if (taxi.currency !== currency) return undefined;
+  const { base, perKm, perMinute, minimum, source, date } = taxi;
+  return { base, per_km: perKm, per_minute: perMinute, minimum, source, date };
 }
 
 function currencyOf(code: string, folder: RegionSettings['currency']): RegionSettings['currency'] {

@@ -39,6 +39,15 @@ export function checkSettings(settings: OrganisationSettings, choices: Organisat
   choose('country', choices.countries, 'No hay un paquete legal de ese país.');
   choose('currency', choices.currencies, 'No conocemos esa moneda.');
   choose('locale', choices.locales, 'No conocemos esa forma de escribir fechas y números.');
+  const { taxi } = settings;
+  if (taxi && taxi.currency !== settings.currency)
+    issues.push({
+      path: 'taxi.currency',
+      code: 'taxi_currency',
+      message: `La tarifa de taxi está en ${taxi.currency}: escríbela en ${settings.currency} o bórrala.`,
+    });
+  if (taxi && taxi.base + taxi.perKm + taxi.perMinute + taxi.minimum === 0)
+    issues.push({ path: 'taxi.perKm', code: 'taxi_empty', message: 'Escribe los precios de la tarifa, o bórrala.' });
   if (!languages.includes('es'))
     issues.push({ path: 'languages', code: 'spanish_missing', message: 'El español no se puede quitar.' });
   return issues;

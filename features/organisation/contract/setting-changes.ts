@@ -1,3 +1,4 @@
+import { amountText } from '#web/format/read-amount.ts';
 import { CARD_PLACES, commissionText, currencyName, LANGUAGES, LEGAL_MODES, localeName } from './choices.ts';
 import { MARKS } from './marks.ts';
 import { colourName } from './palette.ts';
@@ -25,7 +26,15 @@ const MEMBERS: Readonly<Record<string, Words>> = {
   legalMode: ['Modo legal', (it) => LEGAL_MODES[it.legalMode]],
   commission: ['Comisión', (it) => commissionText(it.commission)],
   cardsIn: ['Dónde se escribe la tarjeta', (it) => CARD_PLACES[it.cardsIn]],
+  taxi: ['Tarifa de taxi', (it) => taxiText(it.taxi)],
 };
+
+function taxiText(taxi: OrganisationSettings['taxi']): string {
+  if (!taxi) return 'sin tarifa';
+  const { currency, base, perKm, perMinute, minimum, source, date } = taxi;
+  const money = (amount: number) => amountText(amount, currency);
+  return `${currency} ${money(base)} + ${money(perKm)} por km + ${money(perMinute)} por minuto, mínimo ${money(minimum)} (${source}, ${date})`;
+}
 
 /** A path inside a setting has the label of the setting. */
 export function settingName(path: readonly string[]): string {

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Can } from '#features/backoffice/contract/can.ts';
 import { ModeTexts } from '#features/policies/contract/mode-text.ts';
-import { closed, Instant, orNull } from '#features/schema.ts';
+import { closed, Day, Instant, orNull } from '#features/schema.ts';
 import { Telephone } from '#features/telephone.ts';
 import { CARD_PLACES, LANGUAGES, LEGAL_MODES, MOST_COMMISSION } from './choices.ts';
 import { MARK_NAMES } from './marks.ts';
@@ -9,6 +9,23 @@ import { MARK_NAMES } from './marks.ts';
 const keys = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[];
 /** A single line without blanks at the ends. */
 const Line = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^\\S([^\\n\\r]*\\S)?$' });
+const Amount = Type.Integer({ minimum: 0, maximum: 100_000_000 });
+
+/** Amounts are minor units of `currency`. */
+export const TaxiTariffSetting = Type.Object(
+  {
+    currency: Type.String({ pattern: '^[A-Z]{3}$' }),
+    base: Amount,
+    perKm: Amount,
+    perMinute: Amount,
+    minimum: Amount,
+    source: Line(160),
+    date: Day,
+  },
+  { ...closed, description: 'La tarifa de taxi, quién la publica y de qué día es' },
+);
+export type TaxiTariffSetting = Static<typeof TaxiTariffSetting>;
+
 const Colour = Type.String({ pattern: '^#[0-9a-f]{6}$' });
 
 export const OrganisationSettings = Type.Object(
@@ -51,6 +68,7 @@ export const OrganisationSettings = Type.Object(
     legalMode: Type.Enum(keys(LEGAL_MODES)),
     commission: Type.Integer({ minimum: 0, maximum: MOST_COMMISSION, description: 'En centésimas de por ciento' }),
     cardsIn: Type.Enum(keys(CARD_PLACES), { description: 'Dónde se escribe la tarjeta' }),
+    taxi: orNull(TaxiTariffSetting),
   },
   closed,
 );

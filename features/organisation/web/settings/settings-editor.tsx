@@ -30,10 +30,12 @@ import { ModeChange } from './mode-change.tsx';
 import { SettingHistory } from './setting-history.tsx';
 import { settingsKey, settingsQuery, versionsKey } from './settings.queries.ts';
 import styles from './settings-editor.module.css';
+import { TaxiFields } from './taxi-fields.tsx';
 
 const WORDS: Readonly<Record<string, string>> = {
   'contact.email': 'Escribe un correo completo, como turismo@ejemplo.pe.',
   'contact.phone': 'Escribe el teléfono con números, como +51 44 123456, o déjalo vacío.',
+  'taxi.source': 'Escribe quién dice la tarifa, como la municipalidad.',
   commission: 'Va de 0 a 10 %, con dos decimales como mucho.',
 };
 
@@ -147,6 +149,7 @@ function Editor({ saved }: { saved: OrganisationEditor }) {
       <IdentityFields {...props} />
       <BrandFields {...props} />
       <LawFields {...props} />
+      <TaxiFields {...props} />
       <SettingHistory current={saved.version} dirty={dirty} onRestore={(version) => restore(version, saved.version)} />
       {(dirty || failure) && (
         <SaveBar waits role="region" aria-label={t`Cambios sin guardar`}>
