@@ -48,6 +48,19 @@ export interface LegalButton {
   href: string;
 }
 
+/** A photograph at the top of the home page, which replaces the poster. */
+export interface Front {
+  alt: string;
+  /** For example "Foto: Rosa Díaz". */
+  credit: string;
+  /** Colour of text over the picture in light mode. */
+  ink: 'dark' | 'light';
+  image: { src: string; width: number; height: number; fetchPriority: 'high' };
+  sources: { media: string; type: string; srcSet: string; sizes: string }[];
+  /** Custom properties of features/home/web/hero/hero.module.css. */
+  style: Record<string, string>;
+}
+
 /** The server writes this data into the first HTML, so that one build serves all regions. */
 export interface Face extends Look {
   id: string;
@@ -69,6 +82,11 @@ export interface Face extends Look {
   reach: [west: number, south: number, east: number, north: number];
   /** Estimated taxi fare in minor units. Null if the region has set no tariff. */
   taxi: { base: number; perKm: number; perMinute: number; minimum: number; source: string; date: string } | null;
+  front?: Front;
+  /** Replaces `mark` in the header. */
+  logo?: { src: string; width: number; height: number };
+  /** Replaces the sentence with numbers of places on the home page. */
+  sentence?: string;
   organisation: { name: string; email: string; phone: string | null; address: string };
   demo: boolean;
   sources: Source[];

@@ -1,5 +1,14 @@
 import type { Face } from '#web/face.ts';
 
+/** Has a `url`, or a `srcSet` from which the browser chooses. */
+export interface HeadPicture {
+  url?: string;
+  srcSet?: string;
+  sizes?: string;
+  type?: string;
+  media?: string;
+}
+
 /** An absent member means the region's value. */
 export interface Head {
   title?: string;
@@ -15,8 +24,8 @@ export interface Head {
   takesCards?: boolean;
   /** Format of schema.org. Each object becomes one script element. */
   jsonLd?: object[];
-  /** Preloaded. Several entries if light and dark mode have different pictures (`media`). */
-  picture?: { url: string; media?: string }[];
+  /** Preloaded. Several entries if light and dark mode, or narrow and wide windows, have different pictures (`media`). */
+  picture?: HeadPicture[];
 }
 
 export interface HeadTags {
@@ -26,7 +35,7 @@ export interface HeadTags {
   meta: ['name' | 'property', string, string][];
   jsonLd: object[];
   /** Only the first HTML uses these pictures. */
-  pictures: { url: string; media?: string }[];
+  pictures: HeadPicture[];
 }
 
 /** @param location path and query without the fragment, because a fragment may contain a secret. */

@@ -1,4 +1,5 @@
 import { CURRENCIES, isOne } from '#features/organisation/contract/choices.ts';
+import { frontView, logoView } from '#features/organisation/contract/front-view.ts';
 import { MARKS } from '#features/organisation/contract/marks.ts';
 import type { OrganisationSettings } from '#features/organisation/contract/settings.ts';
 import { legalModeOf } from '#regions/legal-mode.ts';
@@ -38,11 +39,13 @@ export function folderSettings(settings: RegionSettings, { look }: Pick<RegionLo
     brand: {
       palette,
       mark: 'own',
+      logo: null,
       share: {
         scene: look.hero.scene,
         hour: look.hero.day as OrganisationSettings['brand']['share']['hour'],
       },
     },
+    home: { headline: [...look.headline], sentence: null, picture: null },
     languages: (settings.languages ?? ['es']) as OrganisationSettings['languages'],
     locale: settings.locale,
     currency: settings.currency.code,
@@ -63,7 +66,7 @@ function taxiOf({ taxi, currency, organisation, data_date }: RegionSettings): Or
 
 /** Colours that the folder no longer has are left out. */
 export function withStored(folder: OrganisationSettings, stored: StoredSettings): OrganisationSettings {
-  const { identity, contact, brand, ...plain } = stored;
+  const { identity, contact, brand, home, ...plain } = stored;
   const palette = { ...folder.brand.palette };
   for (const [role, colour] of Object.entries(brand?.palette ?? {})) if (role in palette) palette[role] = colour;
   return {
@@ -72,6 +75,7 @@ export function withStored(folder: OrganisationSettings, stored: StoredSettings)
     identity: { ...folder.identity, ...identity },
     contact: { ...folder.contact, ...contact },
     brand: { ...folder.brand, ...brand, palette },
+    home: { ...folder.home, ...home },
   };
 }
 
@@ -82,6 +86,7 @@ export function storedSettings(settings: OrganisationSettings, folder: Organisat
     ...difference(settings, folder),
     identity: difference(settings.identity, folder.identity),
     contact: difference(settings.contact, folder.contact),
+    home: difference(settings.home, folder.home),
     brand: Object.keys(palette).length > 0 ? (brand as StoredSettings['brand']) : withoutPalette(brand),
   };
   return Object.fromEntries(Object.entries(stored).filter(([, value]) => !isEmpty(value)));
@@ -92,6 +97,7 @@ export function regionChanges(stored: StoredSettings): RegionChanges {
     identity = {},
     contact = {},
     brand = {},
+    home = {},
     languages,
     locale,
     currency,
@@ -133,6 +139,10 @@ export function regionChanges(stored: StoredSettings): RegionChanges {
     look: {
       ...(brand.mark && brand.mark !== 'own' && { mark: MARKS[brand.mark].path }),
       ...(brand.palette && { palette: brand.palette }),
+      ...(home.headline && { headline: [home.headline[0]!, home.headline[1]!] }),
+      ...(home.sentence && { sentence: home.sentence }),
+      ...(home.picture && { front: frontView(home.picture) }),
+      ...(brand.logo && { logo: logoView(brand.logo) }),
     },
     share: brand.share,
   };

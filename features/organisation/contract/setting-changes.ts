@@ -18,6 +18,10 @@ const MEMBERS: Readonly<Record<string, Words>> = {
   'contact.address': ['Dirección', (it) => it.contact.address],
   'contact.registerNumber': ['Número en el registro de turismo', (it) => it.contact.registerNumber ?? 'sin número'],
   'brand.mark': ['Marca', ({ brand: { mark } }) => (mark === 'own' ? 'La de la región' : MARKS[mark].name)],
+  'brand.logo': ['Logo', ({ brand: { logo } }) => (logo ? `subido, ${logo.id.slice(0, 6)}` : 'sin logo')],
+  'home.headline': ['Titular', (it) => it.home.headline.join(' / ')],
+  'home.sentence': ['Frase de la portada', (it) => it.home.sentence ?? 'la del sitio'],
+  'home.picture': ['Foto de la portada', (it) => pictureText(it.home.picture)],
   'brand.share': ['Imagen para compartir', ({ brand: { share } }) => `${share.scene}, ${share.hour}`],
   languages: ['Idiomas de atención', (it) => it.languages.map((code) => LANGUAGES[code]).join(', ')],
   locale: ['Fechas y números', (it) => localeName(it.locale)],
@@ -28,6 +32,10 @@ const MEMBERS: Readonly<Record<string, Words>> = {
   cardsIn: ['Dónde se escribe la tarjeta', (it) => CARD_PLACES[it.cardsIn]],
   taxi: ['Tarifa de taxi', (it) => taxiText(it.taxi)],
 };
+
+function pictureText(picture: OrganisationSettings['home']['picture']): string {
+  return picture ? `${picture.alt} (${picture.credit}), ${picture.file.id.slice(0, 6)}` : 'el cartel de la región';
+}
 
 function taxiText(taxi: OrganisationSettings['taxi']): string {
   if (!taxi) return 'sin tarifa';

@@ -5,6 +5,7 @@ import { closed, Day, Instant, orNull } from '#features/schema.ts';
 import { Telephone } from '#features/telephone.ts';
 import { CARD_PLACES, LANGUAGES, LEGAL_MODES, MOST_COMMISSION } from './choices.ts';
 import { MARK_NAMES } from './marks.ts';
+import { FrontPicture, Logo, MOST_HEADLINE, MOST_SENTENCE } from './pictures.ts';
 
 const keys = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[];
 /** A single line without blanks at the ends. */
@@ -51,6 +52,7 @@ export const OrganisationSettings = Type.Object(
       {
         palette: Type.Record(Type.String({ pattern: '^(brand|night)-[a-z0-9-]{2,20}$' }), Colour),
         mark: Type.Enum([...MARK_NAMES]),
+        logo: Type.Union([Logo, Type.Null()], { description: 'En lugar de la figura' }),
         share: Type.Object(
           {
             scene: Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' }),
@@ -60,6 +62,17 @@ export const OrganisationSettings = Type.Object(
         ),
       },
       closed,
+    ),
+    home: Type.Object(
+      {
+        /** Two lines. Text between asterisks is in italics. */
+        headline: Type.Array(Line(MOST_HEADLINE + 2), { minItems: 2, maxItems: 2 }),
+        sentence: Type.Union([Line(MOST_SENTENCE), Type.Null()], {
+          description: 'Sin frase, el sitio cuenta sus lugares',
+        }),
+        picture: Type.Union([FrontPicture, Type.Null()], { description: 'Sin foto, el cartel de la región' }),
+      },
+      { ...closed, description: 'Lo primero que se ve' },
     ),
     languages: Type.Array(Type.Enum(keys(LANGUAGES)), { minItems: 1, maxItems: 10, uniqueItems: true }),
     locale: Type.String({ pattern: '^es-[A-Z]{2}$', description: 'Cómo se escriben fechas y números' }),
@@ -110,6 +123,8 @@ export const OrganisationEditor = Type.Object({
     locales: Type.Array(Choice),
     scenes: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), hours: Type.Array(Type.String()) })),
     ownMark: Type.String(),
+    /** The headline of the region's folder, which the editor can restore. */
+    headline: Type.Array(Type.String()),
     /** Colours of the region's folder, which the editor can restore. */
     palette: Type.Record(Type.String(), Type.String()),
   }),
