@@ -22,9 +22,9 @@ export async function leastContrast(page: Page): Promise<number> {
       return [...range.getClientRects()].map(({ x, y, width, height }) => ({ color, x, y, width, height }));
     });
   });
-  const hides = await page.addStyleTag({ content: 'h1, h1 *, h1 ~ p, p:has(~ h1) { color: transparent !important; }' });
+  await paintLetters(page, 'transparent');
   const picture = await page.screenshot({ animations: 'disabled' });
-  await hides.evaluate((style) => (style as HTMLElement).remove());
+  await paintLetters(page, '');
   const { width, height } = await sharp(picture).metadata();
   const found = await Promise.all(
     lines.map(async (line) => {
@@ -36,6 +36,14 @@ export async function leastContrast(page: Page): Promise<number> {
   );
   return Math.min(...found);
 }
+
+/** Sets the property in script, because the content security policy forbids further style sheets. */
+const paintLetters = (page: Page, color: string): Promise<void> =>
+  page.evaluate((value) => {
+    const text = document.querySelector('h1')!.parentElement!;
+    for (const element of text.querySelectorAll<HTMLElement>(':scope > p, :scope > h1, :scope > h1 *'))
+      element.style.setProperty('color', value, 'important');
+  }, color);
 
 function inside({ x, y, width, height }: Line, full: { width: number; height: number }) {
   const [left, top] = [Math.max(0, Math.ceil(x)), Math.max(0, Math.ceil(y))];

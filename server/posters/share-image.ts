@@ -6,15 +6,14 @@ import type { RegionArt } from '#posters/art.ts';
 import { bits, num, range } from '#posters/ink/marks.ts';
 import { ART_VERSION } from '#posters/poster-url.ts';
 import type { RegionNow } from '#server/region/live-region.ts';
-import { readImageAt } from '#server/storage/image-path.ts';
-import type { KeptFiles } from '#server/storage/kept-files.ts';
 import { inTurns } from '#server/storage/turns.ts';
 import { drawPoster, type PosterWish } from './draw-poster.ts';
 import { type FontFile, fontFiles } from './font-files.ts';
+import { logoPlate, type StoredLogo } from './logo-plate.ts';
 
 export interface ShareImage extends Pick<PosterWish, 'scene' | 'seed' | 'hour'> {
   region: Pick<RegionNow, 'folder' | 'art'>;
-  logo?: { src: string; files: KeptFiles };
+  logo?: StoredLogo;
   title: string;
   kicker: string;
   dataDir: string;
@@ -83,7 +82,7 @@ async function draw({ region, logo, scene, seed, hour, title, kicker, dataDir }:
     drawPoster(region, { scene, seed, hour, format: 'panorama' }).then(pictureOf),
     titleThatFits(title, fonts.title, art.ink, width),
     lettering(`<span letter_spacing="3000">${escapeMarkup(kicker.toUpperCase())}</span>`, fonts.label, 18, art.accent),
-    logo && logoOnPaper(logo, art.paper),
+    logo && logoPlate(logo, { paper: art.paper, most: { width: 260, height: 72 } }),
   ]);
   return sharp({ create: { width: SHARE_WIDTH, height: SHARE_HEIGHT, channels: 3, background: art.paper } })
     .composite([
@@ -101,21 +100,6 @@ async function draw({ region, logo, scene, seed, hour, title, kicker, dataDir }:
 async function pictureOf(svg: Buffer): Promise<Buffer> {
   return sharp(svg, { density: (72 * PICTURE.width) / 1085 })
     .resize(PICTURE.width, PICTURE.height, { fit: 'cover', position: 'centre' })
-    .png()
-    .toBuffer();
-}
-
-/** Undefined if the file is gone. */
-async function logoOnPaper(
-  { src, files }: NonNullable<ShareImage['logo']>,
-  paper: string,
-): Promise<Buffer | undefined> {
-  const bytes = await readImageAt(files, src);
-  if (!bytes) return undefined;
-  return sharp(bytes)
-    .resize({ width: 260, height: 72, fit: 'inside' })
-    .flatten({ background: paper })
-    .extend({ top: 12, bottom: 12, left: 16, right: 16, background: paper })
     .png()
     .toBuffer();
 }

@@ -50,15 +50,13 @@ export function addShareImages(app: App, { region, settings, screens, files, dat
     ) {
       return reply.code(304).send();
     }
-    return reply
-      .type('image/png')
-      .send(
-        await renderShareImage({
-          ...picture,
-          region: now,
-          dataDir,
-          ...(face.logo && { logo: { ...face.logo, files } }),
-        }),
-      );
+    return reply.type('image/png').send(
+      await renderShareImage({
+        ...picture,
+        region: now,
+        dataDir,
+        ...(face.logo && { logo: { ...face.logo, files } }),
+      }),
+    );
   });
 }
