@@ -46,7 +46,7 @@ export function BrandFields(props: DraftProps) {
             ))}
           </div>
         </FieldSet>
-        <div className={flow.whole}>
+        <div className={`${flow.whole} ${flow.shrinks}`}>
           <LogoField
             logo={brand.logo}
             error={errorAt('brand.logo')}

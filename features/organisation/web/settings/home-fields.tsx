@@ -6,6 +6,7 @@ import {
   MOST_SENTENCE,
   plainHeadline,
 } from '#features/organisation/contract/pictures.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import flow from '#web/ui/flow.module.css';
@@ -43,7 +44,7 @@ export function HomeFields({ draft, choices, change, errorAt }: DraftProps) {
         error={errorAt('home.sentence')}
         onChange={({ target }) => put({ sentence: target.value || null })}
       />
-      <div className={flow.whole}>
+      <div className={`${flow.whole} ${flow.shrinks}`}>
         <FrontPictureField
           picture={home.picture}
           errorAt={errorAt}
@@ -52,14 +53,16 @@ export function HomeFields({ draft, choices, change, errorAt }: DraftProps) {
       </div>
       <div className={`${flow.whole} ${flow.stack3} ${flow.shrinks}`}>
         <HomePreview home={home} />
-        <Button
-          kind="bare"
-          size="small"
-          onClick={() => put({ headline: choices.headline, sentence: null, picture: null })}
-        >
-          <RotateCcw size={18} aria-hidden />
-          <Trans>Volver a lo original</Trans>
-        </Button>
+        <Actions>
+          <Button
+            kind="bare"
+            size="small"
+            onClick={() => put({ headline: choices.headline, sentence: null, picture: null })}
+          >
+            <RotateCcw size={18} aria-hidden />
+            <Trans>Volver a lo original</Trans>
+          </Button>
+        </Actions>
       </div>
     </Section>
   );

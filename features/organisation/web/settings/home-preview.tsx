@@ -37,12 +37,13 @@ export function HomePreview({ home }: { home: OrganisationSettings['home'] }) {
   }, [home, mode, loaded, id, hero]);
 
   return (
-    <div className={flow.stack3}>
+    <div className={`${flow.stack3} ${flow.shrinks}`}>
       <div className={`${flow.row3} ${flow.ends}`}>
         <Segmented
           label={t`Vista previa de la portada en`}
           hideLabel
           name="home-preview-screen"
+          className={`${flow.grows} ${flow.narrow}`}
           value={screen}
           onChange={setScreen}
           options={[
@@ -54,6 +55,7 @@ export function HomePreview({ home }: { home: OrganisationSettings['home'] }) {
           label={t`Vista previa de la portada`}
           hideLabel
           name="home-preview-mode"
+          className={`${flow.grows} ${flow.narrow}`}
           value={mode}
           onChange={setMode}
           options={[
