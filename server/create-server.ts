@@ -6,6 +6,7 @@ import { accounts } from '#features/accounts/api/area.ts';
 import { accountRows, authorizeByProofIn, findPersonIn, guardRoutes } from '#features/accounts/api/public.ts';
 import { wireClass } from '#features/accounts/contract/application-token.ts';
 import { amenities } from '#features/amenities/api/area.ts';
+import { announcements } from '#features/announcements/api/area.ts';
 import { audit } from '#features/audit/api/area.ts';
 import { backoffice } from '#features/backoffice/api/area.ts';
 import { invitationRows } from '#features/backoffice/api/public.ts';
@@ -88,6 +89,7 @@ export const AREAS: Area[] = [
   closures({ placeNames, placesInBox, itinerariesThrough, countTripsThrough, prepareBarredLegs }),
   itineraries,
   operators(bookingRows),
+  announcements,
   bookings(orderRows),
   checkout(ordersOfQuotation),
   payouts,

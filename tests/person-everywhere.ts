@@ -132,6 +132,8 @@ export async function settleEverywhere(
   await settleSales(pool, id);
   await settleQuotations(pool, { id, name: NAME, email: EMAIL });
   await run(`insert into staff (region_id, account_id, role) values ($1, $2, 'editor')`, REGION, id);
+  await insertLoosely(pool, 'announcement', { region_id: REGION, sent_by: id });
+  await insertLoosely(pool, 'announcement_person', { region_id: REGION, account_id: id, email_state: 'sent' });
   await run(`insert into staff_email (region_id, account_id, muted) values ($1, $2, '{plans}')`, REGION, id);
   await run(
     `insert into staff_invitation (region_id, email, role, expires_at) values ($1, $2, 'editor', now())`,

@@ -49,6 +49,19 @@ export interface LegalButton {
   href: string;
 }
 
+/** A photograph at the top of the home page, which replaces the poster. */
+export interface Front {
+  alt: string;
+  /** For example "Foto: Rosa Díaz". */
+  credit: string;
+  /** Colour of text over the picture in light mode. */
+  ink: 'dark' | 'light';
+  image: { src: string; width: number; height: number; fetchPriority: 'high' };
+  sources: { media: string; type: string; srcSet: string; sizes: string }[];
+  /** Custom properties of features/home/web/hero/hero.module.css. */
+  style: Record<string, string>;
+}
+
 /** The server writes this data about the region into the first HTML, so that one build serves all regions. */
 export interface Face extends Look {
   id: string;
@@ -72,7 +85,12 @@ export interface Face extends Look {
   /** People can choose points in this rectangle. */
   reach: [west: number, south: number, east: number, north: number];
   /** Tariff in minor units for estimates of taxi fares. */
-  taxi: { base: number; perKm: number; perMinute: number; minimum: number } | null;
+  taxi: { base: number; perKm: number; perMinute: number; minimum: number; source: string; date: string } | null;
+  front?: Front;
+  /** Replaces `mark` in the header. */
+  logo?: { src: string; width: number; height: number };
+  /** Replaces the sentence with numbers of places on the home page. */
+  sentence?: string;
   organisation: { name: string; email: string; phone: string | null; address: string };
   demo: boolean;
   sources: Source[];

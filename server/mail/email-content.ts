@@ -3,6 +3,8 @@ export interface EmailBrand {
   tagline: string;
   organisation: { name: string; email: string; address: string };
   palette: Record<string, string>;
+  /** A data URL. Mail servers get the image as a part of the email (server/mail/smtp-mail.ts). */
+  logo?: string;
   home: string;
 }
 

@@ -9,8 +9,8 @@ const SANS = "'Inter', -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Aria
 const SERIF = "'Fraunces', Georgia, 'Times New Roman', serif";
 
 /**
- * Light colours are inline, and a style sheet has the dark colours. The HTML loads nothing, so that no server learns
- * that the email was opened.
+ * Light colours are inline, and a style sheet has the dark colours. The HTML loads nothing and contains its logo, so that no
+ * server learns that the email was opened.
  */
 export function emailHtml({ brand, title, preheader, paragraphs, facts, action, small, why }: WholeEmail): string {
   const day = coloursOf(brand, 'brand');
@@ -33,7 +33,7 @@ export function emailHtml({ brand, title, preheader, paragraphs, facts, action, 
 <body class="ground" style="margin:0;padding:0;background:${day.paper};-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden;opacity:0">${plain(preheader)}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>
 <div role="article" aria-label="${plain(title)}" lang="es" style="max-width:560px;margin:0 auto;padding:28px 14px 40px;font:400 16px/1.6 ${SANS}">
-<p style="margin:0;padding:0 4px 16px;font:600 18px/1.3 ${SERIF}"><a href="${plain(home)}" class="ink" style="color:${day.ink};text-decoration:none">${stairs(brand)}${plain(product)}</a></p>
+<p style="margin:0;padding:0 4px 16px;font:600 18px/1.3 ${SERIF}"><a href="${plain(home)}" class="ink" style="color:${day.ink};text-decoration:none">${brand.logo ? logoImage(brand.logo) : stairs(brand)}${plain(product)}</a></p>
 <div class="sheet raised" style="padding:40px 40px 34px;background:${day.raised};border:1px solid ${day.line};border-top:4px solid ${day.accent};border-radius:4px">
 <h1 class="ink title" style="margin:0 0 18px;font:600 29px/1.16 ${SERIF};letter-spacing:-.01em;color:${day.ink}">${plain(title)}</h1>
 ${paragraphs.map((text) => `<p class="ink" style="margin:0 0 16px;color:${day.ink}">${plain(text)}</p>`).join('\n')}
@@ -61,6 +61,10 @@ function button({ label, url }: NonNullable<EmailContent['action']>, day: Colour
   return `<p style="margin:26px 0 14px"><a href="${plain(url)}" class="button" style="display:inline-block;padding:14px 28px;background:${day.accent};border-radius:4px;font:600 16px/1.25 ${SANS};color:${day.onAccent};text-decoration:none">${plain(label)}</a></p>
 <p class="soft" style="margin:0;font-size:13px;line-height:1.55;color:${day.soft}">Si el botón no abre, copia esta dirección:<br><a href="${plain(url)}" class="link" style="color:${day.link};word-break:break-all">${plain(url)}</a></p>`;
 }
+
+/** A logo is made for light paper. */
+const logoImage = (logo: string): string =>
+  `<img src="${plain(logo)}" alt="" height="36" style="height:36px;width:auto;margin-right:10px;padding:3px;border-radius:4px;background:#fbf4e6;vertical-align:middle">`;
 
 function stairs({ palette }: EmailBrand): string {
   const steps = [palette['brand-ochre'], palette['brand-warm'], palette['brand-accent']];

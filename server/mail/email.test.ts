@@ -63,3 +63,11 @@ test('a title with line breaks gives a subject of one line', () => {
   expect(subject).toBe('Tu plan Bcc: x@ejemplo.pe y más');
   expect(text).not.toMatch(/[\r\u2028]/);
 });
+
+test('an email contains the region’s logo instead of the steps', () => {
+  const logo = 'data:image/png;base64,iVBORw0KGgo=';
+  const { html } = writeEmail({ ...words, brand: { ...brand, logo } });
+  expect(html).toContain(`<img src="${logo}" alt=""`);
+  expect(html).not.toContain('line-height:0;vertical-align:-1px');
+  expect(writeEmail(words).html).not.toContain('<img');
+});

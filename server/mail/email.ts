@@ -1,5 +1,8 @@
+import sharp from 'sharp';
 import { plainLine, plainLines } from '#server/paper/plain-text.ts';
 import type { Email, Platform } from '#server/platform.ts';
+import { readImageAt } from '#server/storage/image-path.ts';
+import { type KeptFiles, keptFiles } from '#server/storage/kept-files.ts';
 import type { EmailBrand, EmailContent } from './email-content.ts';
 import { emailHtml } from './email-html.ts';
 
@@ -7,8 +10,9 @@ export type { EmailBrand, EmailContent };
 
 export async function emailBrand({ region, config }: Pick<Platform, 'region' | 'config'>): Promise<EmailBrand> {
   const { face } = await region.current();
-  const { product, tagline, organisation, palette } = face;
-  return { product, tagline, organisation, palette, home: `${config.PUBLIC_URL}/` };
+  const { product, tagline, organisation, palette, logo } = face;
+  const image = logo && (await logoData(keptFiles(config), logo.src));
+  return { product, tagline, organisation, palette, home: `${config.PUBLIC_URL}/`, ...(image && { logo: image }) };
 }
 
 export function writeEmail(words: EmailContent): Pick<Email, 'subject' | 'text' | 'html'> {
@@ -37,4 +41,12 @@ export function writeEmail(words: EmailContent): Pick<Email, 'subject' | 'text' 
     text: `${plainLines(text.filter(Boolean).join('\n\n'))}\n`,
     html: emailHtml(whole),
   };
+}
+
+/** Undefined if the file is gone. Mail programs read PNG, but not all of them read WebP. */
+async function logoData(files: KeptFiles, src: string): Promise<string | undefined> {
+  const bytes = await readImageAt(files, src);
+  if (!bytes) return undefined;
+  const png = await sharp(bytes).resize({ width: 240, height: 72, fit: 'inside' }).png({ palette: true }).toBuffer();
+  return `data:image/png;base64,${png.toString('base64')}`;
 }

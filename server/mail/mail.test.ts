@@ -210,6 +210,16 @@ test('an email is sent once after the mail server was busy', async () => {
   expect(server.arrived).toHaveLength(before + 1);
 });
 
+test('an image in an email arrives as a part of the email, not as a data URL', async () => {
+  const html = '<p><img src="data:image/png;base64,iVBORw0KGgo=" alt=""></p>';
+  await bySmtp.platform.jobs.add(bySmtp.db, 'post/send', { email: { ...email, html } });
+  await bySmtp.runJobs();
+  const { raw } = server.arrived.at(-1)!;
+  const [, id] = /Content-ID: <([^>]+)>/i.exec(raw) ?? [];
+  expect(raw.replaceAll('=\r\n', '').replaceAll('=3D', '=')).toContain(`src="cid:${id}"`);
+  expect(raw).not.toContain('data:image');
+});
+
 test('an email that the mail server refuses is not retried, and its error shows no recipient', async () => {
   answers = (to) => ({ code: 550, text: `no mailbox ${to} see https://mail.example/why?x=s3cr3t` });
   await bySmtp.platform.jobs.add(bySmtp.db, 'post/send', { email: email });

@@ -38,6 +38,8 @@ export function smtpMail(url: string, sender: () => Promise<Sender>, { ca }: { c
         subject,
         text,
         html,
+        // Mail programs show images that are parts of the email, but not data URLs.
+        attachDataUrls: true,
         messageId,
         date: new Date(),
         headers,

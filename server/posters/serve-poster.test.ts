@@ -9,6 +9,7 @@ import { OWN_SEEDS } from '#posters/own-seeds.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { art } from '#regions/trujillo/art.ts';
 import type { RegionNow } from '#server/region/live-region.ts';
+import type { KeptFiles } from '#server/storage/kept-files.ts';
 import { ownRegion } from '#tests/own-region.ts';
 import { drawPoster } from './draw-poster.ts';
 import { posterRoutes } from './serve-poster.ts';
@@ -102,6 +103,24 @@ describe('the share image', () => {
     expect(await inkBelow(image)).toBeGreaterThan(
       (await inkBelow(await renderShareImage({ ...request, title: '' }))) + 2000,
     );
+  });
+
+  test('has the region’s logo in its upper left corner', async () => {
+    const blue = await sharp({ create: { width: 144, height: 72, channels: 3, background: '#0000ff' } })
+      .png()
+      .toBuffer();
+    const files = { read: async () => blue } as unknown as KeptFiles;
+    const image = await renderShareImage({
+      region: { folder: FOLDER, art },
+      logo: { src: '/archivos/x/192.webp', files },
+      scene: 'huaca',
+      seed: 'c',
+      title: '',
+      kicker: '',
+      dataDir,
+    });
+    const corner = await sharp(image).extract({ left: 70, top: 66, width: 130, height: 60 }).toBuffer();
+    expect((await sharp(corner).stats()).dominant).toMatchObject({ r: 8, b: 248 });
   });
 
   test('shortens a title that is too long', async () => {

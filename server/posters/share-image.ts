@@ -9,9 +9,11 @@ import type { RegionNow } from '#server/region/live-region.ts';
 import { inTurns } from '#server/storage/turns.ts';
 import { drawPoster, type PosterWish } from './draw-poster.ts';
 import { type FontFile, fontFiles } from './font-files.ts';
+import { logoPlate, type StoredLogo } from './logo-plate.ts';
 
 export interface ShareImage extends Pick<PosterWish, 'scene' | 'seed' | 'hour'> {
   region: Pick<RegionNow, 'folder' | 'art'>;
+  logo?: StoredLogo;
   title: string;
   kicker: string;
   dataDir: string;
@@ -33,11 +35,24 @@ const turn = inTurns(2, 60);
  * @throws {Problem} `unavailable` while too many images wait.
  */
 export function renderShareImage(request: ShareImage): Promise<Buffer> {
-  const { region, scene, seed, hour, title, kicker, dataDir } = request;
+  const { region, logo, scene, seed, hour, title, kicker, dataDir } = request;
   const { art } = region;
   const key = createHash('sha256')
     .update(
-      JSON.stringify([ART_VERSION, art.id, art.paper, art.ink, art.accent, art.rule, scene, seed, hour, title, kicker]),
+      JSON.stringify([
+        ART_VERSION,
+        art.id,
+        art.paper,
+        art.ink,
+        art.accent,
+        art.rule,
+        scene,
+        seed,
+        hour,
+        title,
+        kicker,
+        logo?.src,
+      ]),
     )
     .digest('hex')
     .slice(0, 40);
@@ -59,18 +74,20 @@ async function keptOrDrawn(file: string, request: ShareImage): Promise<Buffer> {
   return image;
 }
 
-async function draw({ region, scene, seed, hour, title, kicker, dataDir }: ShareImage): Promise<Buffer> {
+async function draw({ region, logo, scene, seed, hour, title, kicker, dataDir }: ShareImage): Promise<Buffer> {
   const { art } = region;
   const fonts = await fontFiles(join(dataDir, 'cache', 'fonts'));
   const width = SHARE_WIDTH - 2 * MARGIN;
-  const [picture, titleImage, kickerImage] = await Promise.all([
+  const [picture, titleImage, kickerImage, logoImage] = await Promise.all([
     drawPoster(region, { scene, seed, hour, format: 'panorama' }).then(pictureOf),
     titleThatFits(title, fonts.title, art.ink, width),
     lettering(`<span letter_spacing="3000">${escapeMarkup(kicker.toUpperCase())}</span>`, fonts.label, 18, art.accent),
+    logo && logoPlate(logo, { paper: art.paper, most: { width: 260, height: 72 } }),
   ]);
   return sharp({ create: { width: SHARE_WIDTH, height: SHARE_HEIGHT, channels: 3, background: art.paper } })
     .composite([
       { input: picture, left: MARGIN, top: MARGIN },
+      ...(logoImage ? [{ input: logoImage, left: 2 * MARGIN, top: 2 * MARGIN }] : []),
       { input: Buffer.from(motifRule(art, width)), left: MARGIN, top: MARGIN + PICTURE.height + 10 },
       ...(kickerImage ? [{ input: await cropped(kickerImage, width), left: MARGIN + 2, top: 520 }] : []),
       ...(titleImage ? [{ input: titleImage, left: MARGIN, top: 548 }] : []),

@@ -19,6 +19,7 @@ export function faceOf(region: Region, look: Look): Face {
     demo,
     sources,
     taxi,
+    data_date,
   } = settings;
   const { name: organisation, email, phone, address } = settings.organisation;
   return {
@@ -36,7 +37,16 @@ export function faceOf(region: Region, look: Look): Face {
     centre,
     bbox,
     reach,
-    taxi: taxi ? { base: taxi.base, perKm: taxi.per_km, perMinute: taxi.per_minute, minimum: taxi.minimum } : null,
+    taxi: taxi
+      ? {
+          base: taxi.base,
+          perKm: taxi.per_km,
+          perMinute: taxi.per_minute,
+          minimum: taxi.minimum,
+          source: taxi.source ?? organisation,
+          date: taxi.date ?? data_date,
+        }
+      : null,
     organisation: { name: organisation, email, phone, address },
     demo,
     sources,

@@ -17,8 +17,8 @@ export interface RegionNow extends Region {
 
 export interface RegionChanges {
   settings(folder: RegionSettings): RegionSettings;
-  /** Logo and colours that replace the folder's. Colours are replaced by name. */
-  look: Partial<Pick<Look, 'mark' | 'palette'>>;
+  /** Replaces the folder's look. Colours are replaced by name. */
+  look: Partial<Pick<Look, 'mark' | 'palette' | 'headline'>> & Pick<Face, 'front' | 'logo' | 'sentence'>;
   share?: RegionNow['share'];
 }
 

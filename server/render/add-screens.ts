@@ -4,6 +4,7 @@ import { mailboxReach } from '#server/mail/mailbox-reach.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { seedTest } from '#server/posters/poster-seeds.store.ts';
 import { posterRoutes } from '#server/posters/serve-poster.ts';
+import { keptFiles } from '#server/storage/kept-files.ts';
 import type { Settings } from '#web/settings.ts';
 import { addCrawlerFiles } from './crawler-files.ts';
 import { documentHtml } from './document.ts';
@@ -35,8 +36,9 @@ export async function addScreens(
 
   await app.register(posterRoutes, { region, isKnown: seedTest(db) });
   addOfflineDocument(app, { config, region });
-  addCrawlerFiles(app, { region, settings });
-  addShareImages(app, { region, settings, screens, dataDir: config.DATA_DIR });
+  const files = keptFiles(config);
+  addCrawlerFiles(app, { region, settings, files });
+  addShareImages(app, { region, settings, screens, files, dataDir: config.DATA_DIR });
   app.get(PREVIEW_PATH, documentSecurity(config, { framedByUs: true }), (request, reply) => {
     reply.header('x-robots-tag', 'noindex');
     return answerScreen(request, reply, '/', { still: true });

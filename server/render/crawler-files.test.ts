@@ -3,13 +3,14 @@ import { afterAll, expect, test } from 'vitest';
 import { answerErrors } from '#server/http/answer-errors.ts';
 import type { App } from '#server/platform.ts';
 import type { LiveRegion } from '#server/region/live-region.ts';
+import type { KeptFiles } from '#server/storage/kept-files.ts';
 import type { Settings } from '#web/settings.ts';
 import { addCrawlerFiles } from './crawler-files.ts';
 
 const app: App = fastify();
 answerErrors(app);
 const settings = { publicUrl: 'https://viaja.test', applicationToken: 'vereda-test' } as Settings;
-addCrawlerFiles(app, { region: {} as LiveRegion, settings });
+addCrawlerFiles(app, { region: {} as LiveRegion, settings, files: {} as KeptFiles });
 let status = 200;
 const asked: unknown[] = [];
 app.get('/api/search/pins', async ({ ip, headers }) => {

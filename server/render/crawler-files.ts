@@ -2,6 +2,7 @@ import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import { isFresh } from '#server/http/fresh.ts';
 import type { App } from '#server/platform.ts';
 import type { LiveRegion } from '#server/region/live-region.ts';
+import type { KeptFiles } from '#server/storage/kept-files.ts';
 import { escapeHtml } from '#web/head/render-head.ts';
 import { paths } from '#web/paths/site.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
@@ -12,10 +13,11 @@ import { inProcessFetch } from './in-process-fetch.ts';
 interface CrawlerFiles {
   region: LiveRegion;
   settings: Settings;
+  files: KeptFiles;
 }
 
 /** Browsers and crawlers request robots.txt, sitemap.xml, icons and manifest from every site. */
-export function addCrawlerFiles(app: App, { region, settings }: CrawlerFiles): void {
+export function addCrawlerFiles(app: App, { region, settings, files }: CrawlerFiles): void {
   const { publicUrl, applicationToken } = settings;
   const day = 'public, max-age=86400';
 
@@ -69,7 +71,7 @@ export function addCrawlerFiles(app: App, { region, settings }: CrawlerFiles): v
       );
   });
 
-  addIcons(app, region);
+  addIcons(app, { region, files });
 
   app.get('/manifest.webmanifest', async (request, reply) => {
     const { face, version } = await region.current();

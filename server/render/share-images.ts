@@ -3,6 +3,7 @@ import { isFresh } from '#server/http/fresh.ts';
 import type { App } from '#server/platform.ts';
 import { renderShareImage } from '#server/posters/share-image.ts';
 import type { LiveRegion } from '#server/region/live-region.ts';
+import type { KeptFiles } from '#server/storage/kept-files.ts';
 import type { Settings } from '#web/settings.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import type { Screens } from './screens.ts';
@@ -11,11 +12,12 @@ interface ShareImages {
   region: LiveRegion;
   settings: Settings;
   screens: Screens;
+  files: KeptFiles;
   dataDir: string;
 }
 
 /** Poster and text come from the screen itself, so a caller cannot request an image with other text. */
-export function addShareImages(app: App, { region, settings, screens, dataDir }: ShareImages): void {
+export function addShareImages(app: App, { region, settings, screens, files, dataDir }: ShareImages): void {
   app.get<{ Params: { '*': string } }>('/compartir/*', async (request, reply) => {
     const name = /^(.+)\.png$/.exec(request.params['*'])?.[1];
     if (!name) return reply.callNotFound();
@@ -39,9 +41,22 @@ export function addShareImages(app: App, { region, settings, screens, dataDir }:
       kicker: head.poster?.kicker ?? (head.title ? face.product : 'Plataforma turística'),
     };
     const { paper, ink, accent, rule } = art;
-    if (isFresh(request, reply, JSON.stringify({ ...picture, art: [art.id, paper, ink, accent, rule] }))) {
+    if (
+      isFresh(
+        request,
+        reply,
+        JSON.stringify({ ...picture, art: [art.id, paper, ink, accent, rule], logo: face.logo?.src }),
+      )
+    ) {
       return reply.code(304).send();
     }
-    return reply.type('image/png').send(await renderShareImage({ ...picture, region: now, dataDir }));
+    return reply.type('image/png').send(
+      await renderShareImage({
+        ...picture,
+        region: now,
+        dataDir,
+        ...(face.logo && { logo: { ...face.logo, files } }),
+      }),
+    );
   });
 }

@@ -81,7 +81,8 @@ function written(image: Sharp, format: ImageFormat): Promise<Buffer> {
   }
 }
 
-async function thumbhashOf(image: Sharp): Promise<string> {
+/** In base64. */
+export async function thumbhashOf(image: Sharp): Promise<string> {
   const { data, info } = await image
     .resize(100, 100, { fit: 'inside' })
     .ensureAlpha()

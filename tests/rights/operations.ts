@@ -1,5 +1,6 @@
 import type { Operations } from './operation.ts';
 import { accountOperations } from './operations/accounts.ts';
+import { announcementOperations } from './operations/announcements.ts';
 import { backofficeOperations } from './operations/backoffice.ts';
 import { bookingOperations } from './operations/bookings.ts';
 import { checkoutOperations } from './operations/checkout.ts';
@@ -26,6 +27,7 @@ import { tripOperations } from './operations/trips.ts';
 
 /** One test file checks these rows. Another test file checks `HOUSE_OPERATIONS` in parallel. */
 export const SELLING_OPERATIONS: Operations = {
+  ...announcementOperations,
   ...bookingOperations,
   ...checkoutOperations,
   ...emailCodeOperations,

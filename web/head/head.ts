@@ -1,5 +1,14 @@
 import type { Face } from '#web/face.ts';
 
+/** A picture with a `url`, or with a `srcSet` from which the browser chooses. */
+export interface HeadPicture {
+  url?: string;
+  srcSet?: string;
+  sizes?: string;
+  type?: string;
+  media?: string;
+}
+
 /** Data of a screen for the `<head>` of the document. The region's data replaces absent members. */
 export interface Head {
   title?: string;
@@ -21,8 +30,8 @@ export interface Head {
   takesCards?: boolean;
   /** Objects in the format of schema.org. */
   jsonLd?: object[];
-  /** Pictures to preload. `media` selects the picture for light or dark mode. */
-  picture?: { url: string; media?: string }[];
+  /** Pictures to preload. `media` selects the picture for a colour mode or a width of the window. */
+  picture?: HeadPicture[];
 }
 
 export interface HeadTags {
@@ -31,7 +40,7 @@ export interface HeadTags {
   /** Attribute, key and content of each element. */
   meta: ['name' | 'property', string, string][];
   jsonLd: object[];
-  pictures: { url: string; media?: string }[];
+  pictures: HeadPicture[];
 }
 
 /** @param location path and query without the fragment, because a fragment may contain a secret. */

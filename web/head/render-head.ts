@@ -14,10 +14,12 @@ export function renderHead(tags: HeadTags, nonce: string): string {
   const jsonLd = tags.jsonLd.map(
     (it) => `<script type="application/ld+json" nonce="${nonce}">${scriptJson(it)}</script>`,
   );
-  const pictures = tags.pictures.map(
-    ({ url, media }) =>
-      `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(url)}"${media ? ` media="${escapeHtml(media)}"` : ''}>`,
-  );
+  const pictures = tags.pictures.filter(isPreloaded).map(({ url: href, srcSet, sizes, type, media }) => {
+    const written = Object.entries({ href, imagesrcset: srcSet, imagesizes: sizes, type, media }).map(
+      ([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`),
+    );
+    return `<link rel="preload" as="image" fetchpriority="high"${written.join('')}>`;
+  });
   return [
     ...pictures,
     `<title>${escapeHtml(tags.title)}</title>`,
@@ -26,3 +28,6 @@ export function renderHead(tags: HeadTags, nonce: string): string {
     ...jsonLd,
   ].join('\n');
 }
+
+/** Of the formats of one picture, only AVIF is preloaded. Browsers without AVIF ignore this preload. */
+const isPreloaded = ({ type }: HeadTags['pictures'][number]) => type === undefined || type === 'image/avif';

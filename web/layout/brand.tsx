@@ -4,12 +4,16 @@ import { paths } from '#web/paths/site.ts';
 import styles from './brand.module.css';
 
 export function Brand() {
-  const { product, mark } = useFace();
+  const { product, mark, logo } = useFace();
   return (
     <Link className={styles.brand} to={paths.home()}>
-      <svg className={styles.mark} viewBox="0 0 26 26" aria-hidden="true">
-        <path d={mark} fill="currentColor" />
-      </svg>
+      {logo ? (
+        <img className={styles.logo} {...logo} alt="" />
+      ) : (
+        <svg className={styles.mark} viewBox="0 0 26 26" aria-hidden="true">
+          <path d={mark} fill="currentColor" />
+        </svg>
+      )}
       {product}
     </Link>
   );

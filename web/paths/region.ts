@@ -30,6 +30,9 @@ export const regionPaths = {
   bookings: () => '/region/reservas',
   booking: (bookingId: string) => path`/region/reservas/${bookingId}`,
   reviews: () => '/region/opiniones',
+  announcements: () => '/region/mensajes',
+  /** The id `nuevo` opens an empty form. */
+  announcement: (id = 'nuevo') => path`/region/mensajes/${id}`,
   connections: () => '/region/conexiones',
   quotations: () => '/region/cotizaciones',
 } as const;

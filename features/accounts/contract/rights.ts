@@ -73,6 +73,7 @@ export const RIGHTS = {
   'policies.draft': staff('Los textos legales los prepara el equipo de la región.', 'admin', 'editor'),
   'policies.publish': staff('Solo quien administra la región publica textos legales.', 'admin'),
   'operators.review': staff('Solo administración y moderación revisan operadores y planes.', 'admin', 'moderator'),
+  'operators.announce': staff('Solo administración y moderación escriben a los operadores.', 'admin', 'moderator'),
   'bookings.find': staff('Solo administración y moderación buscan reservas.', 'admin', 'moderator'),
   'operators.commission': staff('Solo quien administra la región cambia la comisión de un operador.', 'admin'),
   'quotations.report': staff(

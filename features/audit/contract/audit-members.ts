@@ -13,6 +13,7 @@ export const MEMBER_WORDS = {
   departures: 'Salidas',
   dueOn: 'Vence',
   effectiveFrom: 'Rige desde',
+  emails: 'Correos enviados',
   ending: 'Cuenta terminada en',
   endsOn: 'Hasta',
   factor: 'Cuánto más tarda en auto',

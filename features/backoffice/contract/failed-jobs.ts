@@ -18,6 +18,7 @@ export const FailedJobs = Type.Object({
 export type FailedJobs = Static<typeof FailedJobs>;
 
 const WORDS: Readonly<Record<string, string>> = {
+  'announcements/send-email': 'Enviar un mensaje de la región a un operador',
   'backoffice/notify-waiting': 'Ver si llegó trabajo nuevo a la oficina',
   'backoffice/send-waiting': 'Avisar al equipo del trabajo nuevo',
   'backoffice/summarise-week': 'Preparar el resumen del lunes',

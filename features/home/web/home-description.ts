@@ -9,7 +9,7 @@ export function homeDescription(face: Face, data: { total: number; known: number
   const [west, south, east, north] = face.bbox;
   return {
     description: `${face.tagline}.${figures} ${face.description}`,
-    picture: [
+    picture: face.front?.sources ?? [
       { url: heroUrl(face, 'day'), media: '(prefers-color-scheme: light)' },
       { url: heroUrl(face, 'night'), media: '(prefers-color-scheme: dark)' },
     ],

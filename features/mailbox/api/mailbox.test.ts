@@ -59,6 +59,7 @@ test('the HTML page of an email loads nothing and runs no scripts', async () => 
   const policy = page.headers['content-security-policy'];
   expect(policy).toContain("default-src 'none'");
   expect(policy).toMatch(/sandbox allow-popups allow-popups-to-escape-sandbox$/);
+  expect(policy).toContain('img-src data:;');
   expect(policy).not.toMatch(/script|allow-same-origin/);
   expect(page.headers['x-frame-options']).toBe('SAMEORIGIN');
   expect(page.body).toContain('<base target="_blank">');

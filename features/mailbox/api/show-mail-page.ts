@@ -4,11 +4,12 @@ import type { App, Platform } from '#server/platform.ts';
 import { findMail } from './find-mail.ts';
 import type { OwnerOf } from './mail-owner.ts';
 
-/** Allows the styles of the email, and links that open a new tab. */
+/** Allows the email's own styles and images, and links to new tabs. */
 const pagePolicy = (site: string) =>
   [
     "default-src 'none'",
     "style-src 'unsafe-inline'",
+    'img-src data:',
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors 'self' ${new URL(site).origin}`,

@@ -36,9 +36,10 @@ test('if a region has no tariff and no bus line joins the points, nothing is sho
   expect(shown({ taxi: null, items: [] })).toBe('');
 });
 
-test('a taxi fare is called an estimate of the region, and a bus line shows walks and no price', () => {
-  const taxi = shown({ taxi: { base: 300, perKm: 120, perMinute: 0, minimum: 500 }, items: [] });
-  expect(taxi).toMatch(/Taxi: unos .*18.*, según la tarifa de la región/);
+test('a taxi fare is an estimate with its source and date, and a bus line shows walks and no price', () => {
+  const tariff = { base: 300, perKm: 120, perMinute: 0, minimum: 500, source: 'Municipalidad', date: '2026-10-01' };
+  const taxi = shown({ taxi: tariff, items: [] });
+  expect(taxi).toMatch(/Taxi: unos .*18.*Tarifa: Municipalidad, 01\/10\/2026/);
   const lines = shown({ taxi: null, items: [{ ...line, checked: '2025-12-17' }] });
   expect(lines).toMatch(/Combi o micro M-05 H.*Huanchaco.*sube a 120 m y baja a 80 m/);
   expect(lines).toContain('Pregunta el pasaje al subir');

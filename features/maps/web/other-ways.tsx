@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { BusFront, CarTaxiFront } from 'lucide-react';
 import { minorDigits } from '#regions/currencies.ts';
-import { useFace } from '#web/face.ts';
+import { type Face, useFace } from '#web/face.ts';
+import { formatDay } from '#web/format/dates.ts';
 import { formatDistance } from '#web/format/distance.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -36,17 +37,23 @@ export function OtherWays({ from, to, drive, className }: OtherWaysProps) {
   );
 }
 
-function Taxi({ tariff, drive }: { tariff: Parameters<typeof taxiFare>[0]; drive: OtherWaysProps['drive'] }) {
+function Taxi({ tariff, drive }: { tariff: NonNullable<Face['taxi']>; drive: OtherWaysProps['drive'] }) {
   const { currency } = useFace();
+  const { source, date } = tariff;
   const fare = taxiFare(tariff, drive, 10 ** minorDigits(currency.code));
   return (
     <li className={flow.mark2}>
       <CarTaxiFront size={18} aria-hidden />
       <span>
         <Trans>
-          Taxi: unos <b className="num">{formatMoney(fare, currency.code)}</b>, según la tarifa de la región. Acuérdalo
-          antes de subir.
+          Taxi: unos <b className="num">{formatMoney(fare, currency.code)}</b>. Acuérdalo antes de subir.
         </Trans>
+        <br />
+        <small className={textStyles.soft}>
+          <Trans>
+            Tarifa: {source}, {formatDay(date)}
+          </Trans>
+        </small>
       </span>
     </li>
   );

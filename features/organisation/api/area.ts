@@ -3,6 +3,9 @@ import { readRegion } from '#regions/read-region.ts';
 import type { Rows } from '#server/database/rows-of.ts';
 import type { Area } from '#server/platform.ts';
 import { listOrganisationVersions } from './list-organisation-versions.ts';
+import { focusFrontPicture } from './pictures/focus-front-picture.ts';
+import { uploadFrontPicture } from './pictures/upload-front-picture.ts';
+import { uploadLogo } from './pictures/upload-logo.ts';
 import { saveRegion } from './region.store.ts';
 import { restoreOrganisationVersion } from './restore-organisation-version.ts';
 import { saveOrganisationSettings } from './save-organisation-settings.ts';
@@ -25,5 +28,8 @@ export const organisation = (accounts: Rows): Area => ({
     saveOrganisationSettings(app, platform, folder, accounts);
     listOrganisationVersions(app, platform, folder, accounts);
     restoreOrganisationVersion(app, platform, folder, accounts);
+    await uploadFrontPicture(app, platform);
+    focusFrontPicture(app, platform);
+    await uploadLogo(app, platform);
   },
 });

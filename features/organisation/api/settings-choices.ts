@@ -35,6 +35,7 @@ function choicesOf(
     locales: named([...Object.keys(LOCALES), settings.locale], localeName),
     scenes: Object.entries(art.scenes).map(([scene, { label, fit }]) => ({ id: scene, name: label, hours: [...fit] })),
     ownMark: look.mark,
+    headline: [...look.headline],
     palette,
   };
 }

@@ -1,4 +1,5 @@
 import { CURRENCIES, isOne } from '#features/organisation/contract/choices.ts';
+import { frontView, logoView } from '#features/organisation/contract/front-view.ts';
 import { MARKS } from '#features/organisation/contract/marks.ts';
 import type { OrganisationSettings } from '#features/organisation/contract/settings.ts';
 import { legalModeOf } from '#regions/legal-mode.ts';
@@ -39,11 +40,13 @@ export function folderSettings(settings: RegionSettings, { look }: Pick<RegionLo
     brand: {
       palette,
       mark: 'own',
+      logo: null,
       share: {
         scene: look.hero.scene,
         hour: look.hero.day as OrganisationSettings['brand']['share']['hour'],
       },
     },
+    home: { headline: [...look.headline], sentence: null, picture: null },
     languages: (settings.languages ?? ['es']) as OrganisationSettings['languages'],
     locale: settings.locale,
     currency: settings.currency.code,
@@ -51,11 +54,19 @@ export function folderSettings(settings: RegionSettings, { look }: Pick<RegionLo
     legalMode: legalModeOf({ settings }),
     commission: settings.commission_basis_points ?? 0,
     cardsIn: settings.selling?.cardsIn ?? 'page',
+    taxi: taxiOf(settings),
   };
 }
 
+function taxiOf({ taxi, currency, organisation, data_date }: RegionSettings): OrganisationSettings['taxi'] {
+  if (!taxi) return null;
+  const { base, per_km: perKm, per_minute: perMinute, minimum } = taxi;
+  const source = taxi.source ?? organisation.name;
+  return { currency: currency.code, base, perKm, perMinute, minimum, source, date: taxi.date ?? data_date };
+}
+
 export function withStored(folder: OrganisationSettings, stored: StoredSettings): OrganisationSettings {
-  const { identity, contact, brand, ...plain } = stored;
+  const { identity, contact, brand, home, ...plain } = stored;
   const palette = { ...folder.brand.palette };
   for (const [role, colour] of Object.entries(brand?.palette ?? {})) if (role in palette) palette[role] = colour;
   return {
@@ -64,6 +75,7 @@ export function withStored(folder: OrganisationSettings, stored: StoredSettings)
     identity: { ...folder.identity, ...identity },
     contact: { ...folder.contact, ...contact },
     brand: { ...folder.brand, ...brand, palette },
+    home: { ...folder.home, ...home },
   };
 }
 
@@ -74,6 +86,7 @@ export function storedSettings(settings: OrganisationSettings, folder: Organisat
     ...difference(settings, folder),
     identity: difference(settings.identity, folder.identity),
     contact: difference(settings.contact, folder.contact),
+    home: difference(settings.home, folder.home),
     brand: Object.keys(palette).length > 0 ? (brand as StoredSettings['brand']) : withoutPalette(brand),
   };
   return Object.fromEntries(Object.entries(stored).filter(([, value]) => !isEmpty(value)));
@@ -84,6 +97,7 @@ export function regionChanges(stored: StoredSettings): RegionChanges {
     identity = {},
     contact = {},
     brand = {},
+    home = {},
     languages,
     locale,
     currency,
@@ -91,6 +105,7 @@ export function regionChanges(stored: StoredSettings): RegionChanges {
     legalMode,
     commission,
     cardsIn,
+    taxi,
   } = stored;
   return {
     settings: (folder) => ({
@@ -108,6 +123,7 @@ export function regionChanges(stored: StoredSettings): RegionChanges {
       }),
       ...(cardsIn && { selling: { ...folder.selling, cardsIn } }),
       ...(currency && { currency: currencyOf(currency, folder.currency) }),
+      taxi: taxiTariff(taxi, folder, currency ?? folder.currency.code),
       organisation: {
         ...folder.organisation,
         ...given({
@@ -123,9 +139,22 @@ export function regionChanges(stored: StoredSettings): RegionChanges {
     look: {
       ...(brand.mark && brand.mark !== 'own' && { mark: MARKS[brand.mark].path }),
       ...(brand.palette && { palette: brand.palette }),
+      ...(home.headline && { headline: [home.headline[0]!, home.headline[1]!] }),
+      ...(home.sentence && { sentence: home.sentence }),
+      ...(home.picture && { front: frontView(home.picture) }),
+      ...(brand.logo && { logo: logoView(brand.logo) }),
     },
     share: brand.share,
   };
+}
+
+/** A tariff in another currency than the region's is left out. */
+function taxiTariff(taxi: StoredSettings['taxi'], folder: RegionSettings, currency: string): RegionSettings['taxi'] {
+  if (taxi === null) return undefined;
+  if (taxi === undefined) return currency === folder.currency.code ? folder.taxi : undefined;
+  if (taxi.currency !== currency) return undefined;
+  const { base, perKm, perMinute, minimum, source, date } = taxi;
+  return { base, per_km: perKm, per_minute: perMinute, minimum, source, date };
 }
 
 function currencyOf(code: string, folder: RegionSettings['currency']): RegionSettings['currency'] {

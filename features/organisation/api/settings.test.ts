@@ -175,6 +175,35 @@ test('going back to a version with another currency needs the confirmation too',
   expect(await shownBy(site.app)).toMatchObject({ currency: { code: currency } });
 });
 
+test('a taxi tariff applies with its source and date, and an empty tariff shows none', async () => {
+  const { currency } = now.settings;
+  const amounts = { base: 300, perKm: 120, perMinute: 20, minimum: 500 };
+  const taxi = { currency, ...amounts, source: 'Municipalidad Provincial', date: '2026-10-01' };
+  const faceTaxi = async () => (await site.platform.region.current()).face.taxi;
+  expect(await faceTaxi()).toBeNull();
+  const saved = await save({ ...now.settings, taxi });
+  expect(saved.json().settings.taxi).toEqual(taxi);
+  expect(await faceTaxi()).toEqual({ ...amounts, source: taxi.source, date: taxi.date });
+  now = saved.json();
+  const { items } = (await call(site.app, listOrganisationVersions, { headers: admin.headers })).json();
+  expect(items[0]!.changes).toEqual([
+    {
+      path: 'taxi',
+      name: 'Tarifa de taxi',
+      before: 'sin tarifa',
+      after: `${currency} 3 + 1.20 por km + 0.20 por minuto, mínimo 5 (Municipalidad Provincial, 2026-10-01)`,
+    },
+  ]);
+  const other = currency === 'USD' ? 'PEN' : 'USD';
+  const moved = await confirm({ ...now.settings, currency: other }, other);
+  expect(moved.problem().issues).toMatchObject([{ path: 'body.settings.taxi.currency', code: 'taxi_currency' }]);
+  const free = await save({ ...now.settings, taxi: { ...taxi, base: 0, perKm: 0, perMinute: 0, minimum: 0 } });
+  expect(free.problem().issues).toMatchObject([{ code: 'taxi_empty' }]);
+  expect((await save({ ...now.settings, taxi: { ...taxi, source: '' } })).statusCode).toBe(400);
+  expect((await save({ ...now.settings, taxi: null })).statusCode).toBe(200);
+  expect(await faceTaxi()).toBeNull();
+});
+
 test('an editor may not change the settings, and learns the reason', async () => {
   const reason = 'Solo quien administra la región cambia sus ajustes.';
   const seen = await call(site.app, showOrganisationSettings, { headers: editor.headers });

@@ -1,4 +1,5 @@
 import { colourName, faintPairs } from './palette.ts';
+import { MOST_HEADLINE, plainHeadline } from './pictures.ts';
 import type { OrganisationEditor, OrganisationSettings } from './settings.ts';
 
 export interface SettingIssue {
@@ -39,6 +40,25 @@ export function checkSettings(settings: OrganisationSettings, choices: Organisat
   choose('country', choices.countries, 'No hay un paquete legal de ese país.');
   choose('currency', choices.currencies, 'No conocemos esa moneda.');
   choose('locale', choices.locales, 'No conocemos esa forma de escribir fechas y números.');
+  settings.home.headline.forEach((line, index) => {
+    const marks = line.split('*').length - 1;
+    const message =
+      marks !== 0 && marks !== 2
+        ? 'Pon un asterisco antes y otro después de lo que va en cursiva.'
+        : plainHeadline(line).length > MOST_HEADLINE
+          ? `No cabe en un teléfono: hasta ${MOST_HEADLINE} letras por línea.`
+          : null;
+    if (message) issues.push({ path: `home.headline.${index}`, code: 'headline', message });
+  });
+  const { taxi } = settings;
+  if (taxi && taxi.currency !== settings.currency)
+    issues.push({
+      path: 'taxi.currency',
+      code: 'taxi_currency',
+      message: `La tarifa de taxi está en ${taxi.currency}: escríbela en ${settings.currency} o bórrala.`,
+    });
+  if (taxi && taxi.base + taxi.perKm + taxi.perMinute + taxi.minimum === 0)
+    issues.push({ path: 'taxi.perKm', code: 'taxi_empty', message: 'Escribe los precios de la tarifa, o bórrala.' });
   if (!languages.includes('es'))
     issues.push({ path: 'languages', code: 'spanish_missing', message: 'El español no se puede quitar.' });
   return issues;

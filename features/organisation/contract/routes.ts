@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
-import { route } from '#features/route.ts';
+import { file, route } from '#features/route.ts';
 import { Organisation } from './organisation.ts';
+import { Focus, FrontFile, Logo } from './pictures.ts';
 import {
   OrganisationEditor,
   OrganisationVersions,
@@ -54,4 +55,36 @@ export const restoreOrganisationVersion = route('POST /api/admin/organisation/ve
   body: RestoreOrganisation,
   replies: { 200: OrganisationEditor },
   errors: ['organisation_version_not_found', 'organisation_changed', 'currency_unconfirmed', 'legal_mode_needs_texts'],
+});
+
+const upload = { ...edit, rateLimit: { max: 20, timeWindow: 60_000 } } as const;
+const aPhoto = file('image/jpeg', 'image/png', 'image/webp', 'image/avif');
+
+export const uploadFrontPicture = route('POST /api/admin/organisation/front-pictures', {
+  ...upload,
+  id: 'uploadFrontPicture',
+  summary: 'Sube una foto para la portada; se ve cuando los ajustes se guardan',
+  bodyLimit: 15_000_000,
+  body: aPhoto,
+  replies: { 201: FrontFile },
+  errors: ['front_picture_small'],
+});
+
+export const focusFrontPicture = route('POST /api/admin/organisation/front-pictures/:id/focus', {
+  ...upload,
+  id: 'focusFrontPicture',
+  summary: 'Recorta otra vez una foto de la portada, alrededor de otro punto',
+  params: Type.Object({ id: FrontFile.properties.id }),
+  body: Focus,
+  replies: { 201: FrontFile },
+  errors: ['picture_not_found', 'front_picture_small'],
+});
+
+export const uploadLogo = route('POST /api/admin/organisation/logos', {
+  ...upload,
+  id: 'uploadLogo',
+  summary: 'Sube un logo; se ve cuando los ajustes se guardan',
+  bodyLimit: 5_000_000,
+  body: aPhoto,
+  replies: { 201: Logo },
 });

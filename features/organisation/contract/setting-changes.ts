@@ -1,3 +1,4 @@
+import { amountText } from '#web/format/read-amount.ts';
 import { CARD_PLACES, commissionText, currencyName, LANGUAGES, LEGAL_MODES, localeName } from './choices.ts';
 import { MARKS } from './marks.ts';
 import { colourName } from './palette.ts';
@@ -17,6 +18,10 @@ const MEMBERS: Readonly<Record<string, Words>> = {
   'contact.address': ['Dirección', (it) => it.contact.address],
   'contact.registerNumber': ['Número en el registro de turismo', (it) => it.contact.registerNumber ?? 'sin número'],
   'brand.mark': ['Marca', ({ brand: { mark } }) => (mark === 'own' ? 'La de la región' : MARKS[mark].name)],
+  'brand.logo': ['Logo', ({ brand: { logo } }) => (logo ? `subido, ${logo.id.slice(0, 6)}` : 'sin logo')],
+  'home.headline': ['Titular', (it) => it.home.headline.join(' / ')],
+  'home.sentence': ['Frase de la portada', (it) => it.home.sentence ?? 'la del sitio'],
+  'home.picture': ['Foto de la portada', (it) => pictureText(it.home.picture)],
   'brand.share': ['Imagen para compartir', ({ brand: { share } }) => `${share.scene}, ${share.hour}`],
   languages: ['Idiomas de atención', (it) => it.languages.map((code) => LANGUAGES[code]).join(', ')],
   locale: ['Fechas y números', (it) => localeName(it.locale)],
@@ -25,7 +30,19 @@ const MEMBERS: Readonly<Record<string, Words>> = {
   legalMode: ['Modo legal', (it) => LEGAL_MODES[it.legalMode]],
   commission: ['Comisión', (it) => commissionText(it.commission)],
   cardsIn: ['Dónde se escribe la tarjeta', (it) => CARD_PLACES[it.cardsIn]],
+  taxi: ['Tarifa de taxi', (it) => taxiText(it.taxi)],
 };
+
+function pictureText(picture: OrganisationSettings['home']['picture']): string {
+  return picture ? `${picture.alt} (${picture.credit}), ${picture.file.id.slice(0, 6)}` : 'el cartel de la región';
+}
+
+function taxiText(taxi: OrganisationSettings['taxi']): string {
+  if (!taxi) return 'sin tarifa';
+  const { currency, base, perKm, perMinute, minimum, source, date } = taxi;
+  const money = (amount: number) => amountText(amount, currency);
+  return `${currency} ${money(base)} + ${money(perKm)} por km + ${money(perMinute)} por minuto, mínimo ${money(minimum)} (${source}, ${date})`;
+}
 
 export function settingName(path: readonly string[]): string {
   const [first = '', second, third] = path;

@@ -1,14 +1,32 @@
 import { type Static, Type } from 'typebox';
 import { Can } from '#features/backoffice/contract/can.ts';
 import { ModeTexts } from '#features/policies/contract/mode-text.ts';
-import { closed, Instant, orNull } from '#features/schema.ts';
+import { closed, Day, Instant, orNull } from '#features/schema.ts';
 import { Telephone } from '#features/telephone.ts';
 import { CARD_PLACES, LANGUAGES, LEGAL_MODES, MOST_COMMISSION } from './choices.ts';
 import { MARK_NAMES } from './marks.ts';
+import { FrontPicture, Logo, MOST_HEADLINE, MOST_SENTENCE } from './pictures.ts';
 
 const keys = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[];
 /** A single line without spaces at its ends. */
 const Line = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^\\S([^\\n\\r]*\\S)?$' });
+const Amount = Type.Integer({ minimum: 0, maximum: 100_000_000 });
+
+/** Amounts are minor units of `currency`. */
+export const TaxiTariffSetting = Type.Object(
+  {
+    currency: Type.String({ pattern: '^[A-Z]{3}$' }),
+    base: Amount,
+    perKm: Amount,
+    perMinute: Amount,
+    minimum: Amount,
+    source: Line(160),
+    date: Day,
+  },
+  { ...closed, description: 'La tarifa de taxi, quién la publica y de qué día es' },
+);
+export type TaxiTariffSetting = Static<typeof TaxiTariffSetting>;
+
 const Colour = Type.String({ pattern: '^#[0-9a-f]{6}$' });
 
 export const OrganisationSettings = Type.Object(
@@ -34,6 +52,7 @@ export const OrganisationSettings = Type.Object(
       {
         palette: Type.Record(Type.String({ pattern: '^(brand|night)-[a-z0-9-]{2,20}$' }), Colour),
         mark: Type.Enum([...MARK_NAMES]),
+        logo: Type.Union([Logo, Type.Null()], { description: 'En lugar de la figura' }),
         share: Type.Object(
           {
             scene: Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' }),
@@ -44,6 +63,17 @@ export const OrganisationSettings = Type.Object(
       },
       closed,
     ),
+    home: Type.Object(
+      {
+        /** Two lines. Text between asterisks is in italics. */
+        headline: Type.Array(Line(MOST_HEADLINE + 2), { minItems: 2, maxItems: 2 }),
+        sentence: Type.Union([Line(MOST_SENTENCE), Type.Null()], {
+          description: 'Sin frase, el sitio cuenta sus lugares',
+        }),
+        picture: Type.Union([FrontPicture, Type.Null()], { description: 'Sin foto, el cartel de la región' }),
+      },
+      { ...closed, description: 'Lo primero que se ve' },
+    ),
     languages: Type.Array(Type.Enum(keys(LANGUAGES)), { minItems: 1, maxItems: 10, uniqueItems: true }),
     locale: Type.String({ pattern: '^es-[A-Z]{2}$', description: 'Cómo se escriben fechas y números' }),
     currency: Type.String({ pattern: '^[A-Z]{3}$', description: 'ISO 4217' }),
@@ -51,6 +81,7 @@ export const OrganisationSettings = Type.Object(
     legalMode: Type.Enum(keys(LEGAL_MODES)),
     commission: Type.Integer({ minimum: 0, maximum: MOST_COMMISSION, description: 'En centésimas de por ciento' }),
     cardsIn: Type.Enum(keys(CARD_PLACES), { description: 'Dónde se escribe la tarjeta' }),
+    taxi: orNull(TaxiTariffSetting),
   },
   closed,
 );
@@ -92,7 +123,9 @@ export const OrganisationEditor = Type.Object({
     locales: Type.Array(Choice),
     scenes: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), hours: Type.Array(Type.String()) })),
     ownMark: Type.String(),
-    /** Colours of the region's folder, which an editor can restore. */
+    /** The headline of the region's folder, which the editor can restore. */
+    headline: Type.Array(Type.String()),
+    /** Colours of the region's folder, which the editor can restore. */
     palette: Type.Record(Type.String(), Type.String()),
   }),
   texts: ModeTexts,

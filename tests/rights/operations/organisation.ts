@@ -1,9 +1,13 @@
+import sharp from 'sharp';
 import {
+  focusFrontPicture,
   listOrganisationVersions,
   restoreOrganisationVersion,
   saveOrganisationSettings,
   showOrganisation,
   showOrganisationSettings,
+  uploadFrontPicture,
+  uploadLogo,
 } from '#features/organisation/contract/routes.ts';
 import type { OrganisationEditor } from '#features/organisation/contract/settings.ts';
 import { requestOf } from '#tests/call.ts';
@@ -20,7 +24,34 @@ async function change(world: World) {
   return requestOf(saveOrganisationSettings, { body });
 }
 
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#7a5030' } })
+    .png()
+    .toBuffer();
+const asPng = { headers: { 'content-type': 'image/png' } };
+
 export const organisationOperations: Operations = {
+  ...row(uploadFrontPicture, {
+    ...ADMIN,
+    request: async () => ({ method: 'POST', url: uploadFrontPicture.path, ...asPng, payload: await photo(960, 640) }),
+  }),
+  ...row(focusFrontPicture, {
+    ...ADMIN,
+    request: async (world) => {
+      const payload = await photo(960, 640);
+      const { id } = await asAdmin<{ id: string }>(world, {
+        method: 'POST',
+        url: uploadFrontPicture.path,
+        ...asPng,
+        payload,
+      });
+      return requestOf(focusFrontPicture, { params: { id }, body: { x: 0.2, y: 0.8 } });
+    },
+  }),
+  ...row(uploadLogo, {
+    ...ADMIN,
+    request: async () => ({ method: 'POST', url: uploadLogo.path, ...asPng, payload: await photo(120, 60) }),
+  }),
   ...row(showOrganisation, { lets: EVERYBODY, request: () => requestOf(showOrganisation) }),
   ...row(showOrganisationSettings, { ...ADMIN, request: () => requestOf(showOrganisationSettings) }),
   ...row(saveOrganisationSettings, { ...ADMIN, request: change }),

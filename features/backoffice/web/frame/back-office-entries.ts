@@ -6,6 +6,7 @@ import {
   History,
   House,
   type LucideIcon,
+  Megaphone,
   MessagesSquare,
   Plug,
   Route,
@@ -41,6 +42,12 @@ export const BACK_OFFICE_ENTRIES: readonly BackOfficeEntry[] = [
     also: [REGION_PLANS],
     icon: Ship,
     name: msg`Operadores`,
+    roles: ['admin', 'moderator'],
+  },
+  {
+    path: regionPaths.announcements(),
+    icon: Megaphone,
+    name: msg`Mensajes a operadores`,
     roles: ['admin', 'moderator'],
   },
   {

@@ -7,25 +7,34 @@ import { heroUrl } from './hero-url.ts';
 
 export function Hero({ total, known }: { total: number; known: number }) {
   const face = useFace();
-  const { tagline, headline, hero } = face;
+  const { tagline, headline, hero, front, sentence } = face;
   return (
-    <section className={classNames(styles.hero, hero.ink === 'light' && styles.lightInk)}>
-      <img
-        className={classNames(styles.art, 'by-day')}
-        src={heroUrl(face, 'day')}
-        alt={hero.alt}
-        width={1920}
-        height={900}
-        loading="lazy"
-      />
-      <img
-        className={classNames(styles.art, 'by-night')}
-        src={heroUrl(face, 'night')}
-        alt={hero.alt}
-        width={1920}
-        height={900}
-        loading="lazy"
-      />
+    <section
+      className={classNames(styles.hero, hero.ink === 'light' && styles.lightInk)}
+      data-photo={front?.ink}
+      style={front?.style}
+    >
+      {front ? (
+        <picture>
+          {front.sources.map((source) => (
+            <source key={source.srcSet} {...source} />
+          ))}
+          <img className={styles.art} alt={front.alt} {...front.image} />
+          <small>{front.credit}</small>
+        </picture>
+      ) : (
+        (['day', 'night'] as const).map((when) => (
+          <img
+            key={when}
+            className={classNames(styles.art, `by-${when}`)}
+            src={heroUrl(face, when)}
+            alt={hero.alt}
+            width={1920}
+            height={900}
+            loading="lazy"
+          />
+        ))
+      )}
       <div className={styles.text}>
         <p className={styles.tagline}>{tagline}</p>
         <h1>
@@ -33,11 +42,15 @@ export function Hero({ total, known }: { total: number; known: number }) {
             <span key={line}>{withItalics(line)}</span>
           ))}
         </h1>
-        {total > 0 && (
+        {(sentence || total > 0) && (
           <p className={styles.lead}>
-            <Plural value={total} one="# lugar" other="# lugares" />,{' '}
-            <Plural value={known} one="# con horario publicado" other="# con horario publicado" />{' '}
-            <Trans>y su fuente a la vista, y rutas que sí caben en el día.</Trans>
+            {sentence ?? (
+              <>
+                <Plural value={total} one="# lugar" other="# lugares" />,{' '}
+                <Plural value={known} one="# con horario publicado" other="# con horario publicado" />{' '}
+                <Trans>y su fuente a la vista, y rutas que sí caben en el día.</Trans>
+              </>
+            )}
           </p>
         )}
         <HeroSearch />

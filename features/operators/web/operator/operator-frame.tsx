@@ -14,7 +14,7 @@ import { DemoBadge } from '#web/ui/demo-badge.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { type ManagedOperator, OPERATOR_ROLE_WORDS } from '../../contract/managed-operator.ts';
-import { operatorQuery, quotationCountsQuery } from './operator.queries.ts';
+import { operatorQuery, quotationCountsQuery, unreadAnnouncementsQuery } from './operator.queries.ts';
 import { isClosedTo, OPERATOR_PLACES } from './operator-entries.ts';
 
 const OperatorContext = createContext<ManagedOperator | null>(null);
@@ -121,13 +121,19 @@ function NoEntry({ error, retry }: { error: Error; retry: () => void }) {
 function OperatorMenu({ operatorId, operator }: { operatorId: string; operator: ManagedOperator | undefined }) {
   const { t, i18n } = useLingui();
   const isSeller = operator !== undefined && operator.role !== 'guide';
-  const asked = useQuery({ ...quotationCountsQuery(useApi(), operatorId), enabled: isSeller });
+  const api = useApi();
+  const asked = useQuery({ ...quotationCountsQuery(api, operatorId), enabled: isSeller });
+  const announced = useQuery({ ...unreadAnnouncementsQuery(api, operatorId), enabled: isSeller });
+  const waiting = new Map([
+    [operatorPaths.quotations, asked.data?.open ?? 0],
+    [operatorPaths.announcements, announced.data?.unread ?? 0],
+  ]);
   const places = OPERATOR_PLACES.filter(({ roles }) => operator && roles.includes(operator.role)).map((place) => ({
     ...place,
     path: place.path(operatorId),
     name: i18n._(place.name),
     first: place.path === operatorPaths.today,
-    waiting: place.path === operatorPaths.quotations ? (asked.data?.open ?? 0) : 0,
+    waiting: waiting.get(place.path) ?? 0,
   }));
   return (
     <BackOfficeMenu

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { countUnreadAnnouncements } from '#features/announcements/contract/routes.ts';
 import { listOperatorQuotations } from '#features/quotations/contract/operator-routes.ts';
 import type { Api } from '#web/http/api.ts';
 import {
@@ -93,5 +94,13 @@ export const quotationCountsQuery = (api: Api, operatorId: string) =>
       const query = { box: 'open', limit: 1 } as const;
       return (await api.call(listOperatorQuotations, { params: { operatorId }, query, signal, quiet: true })).counts;
     },
+    refetchInterval: 60_000,
+  });
+
+/** The key begins like the key of the messages, so that opening a message updates this number. */
+export const unreadAnnouncementsQuery = (api: Api, operatorId: string) =>
+  queryOptions({
+    queryKey: [...operatorKey(operatorId), 'announcements', 'unread'],
+    queryFn: ({ signal }) => api.call(countUnreadAnnouncements, { params: { operatorId }, signal, quiet: true }),
     refetchInterval: 60_000,
   });

@@ -12,11 +12,12 @@ import styles from './brand-fields.module.css';
 import { BrandPreview } from './brand-preview.tsx';
 import { ColourFields } from './colour-fields.tsx';
 import type { DraftProps } from './draft.ts';
+import { LogoField } from './logo-field.tsx';
 import { Section } from './section.tsx';
 import { ShareFields } from './share-fields.tsx';
 
 export function BrandFields(props: DraftProps) {
-  const { draft, choices, change } = props;
+  const { draft, choices, change, errorAt } = props;
   const { t } = useLingui();
   const [mode, setMode] = useState<ColourMode>('brand');
   const { brand } = draft;
@@ -45,6 +46,13 @@ export function BrandFields(props: DraftProps) {
             ))}
           </div>
         </FieldSet>
+        <div className={`${flow.whole} ${flow.shrinks}`}>
+          <LogoField
+            logo={brand.logo}
+            error={errorAt('brand.logo')}
+            onChange={(logo) => change({ brand: { ...brand, logo } })}
+          />
+        </div>
       </Section>
       <Section
         title={t`Colores`}

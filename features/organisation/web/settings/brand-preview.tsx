@@ -5,6 +5,7 @@ import { Segmented } from '#web/ui/choice.tsx';
 import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
 import styles from './brand-fields.module.css';
+import { PREVIEW_SCREENS, type PreviewScreen, useScale } from './use-scale.ts';
 
 interface BrandPreviewProps {
   palette: Record<string, string>;
@@ -13,8 +14,6 @@ interface BrandPreviewProps {
   mode: ColourMode;
 }
 
-/** Widths in CSS pixels. */
-const SCREENS = { phone: 390, desktop: 1280 } as const;
 const PREVIEW_PATH = '/vista-previa';
 
 /**
@@ -24,10 +23,9 @@ const PREVIEW_PATH = '/vista-previa';
 export function BrandPreview({ palette, mark, product, mode }: BrandPreviewProps) {
   const { t } = useLingui();
   const frame = useRef<HTMLIFrameElement>(null);
-  const box = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState(0);
-  const [screen, setScreen] = useState<keyof typeof SCREENS>('phone');
-  const [scale, setScale] = useState(1);
+  const [screen, setScreen] = useState<PreviewScreen>('phone');
+  const { box, scale } = useScale(screen);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect applies the colours again after the frame has reloaded.
   useEffect(() => {
@@ -40,15 +38,6 @@ export function BrandPreview({ palette, mark, product, mode }: BrandPreviewProps
     brand?.querySelector('path')?.setAttribute('d', mark);
     if (brand?.lastChild) brand.lastChild.textContent = product;
   }, [palette, mark, product, mode, loaded]);
-
-  useEffect(() => {
-    if (!box.current) return;
-    const fit = new ResizeObserver(([entry]) =>
-      setScale((entry?.contentRect.width ?? SCREENS[screen]) / SCREENS[screen]),
-    );
-    fit.observe(box.current);
-    return () => fit.disconnect();
-  }, [screen]);
 
   return (
     <div className={`${flow.stack3} ${styles.preview}`}>
@@ -69,7 +58,7 @@ export function BrandPreview({ palette, mark, product, mode }: BrandPreviewProps
           title={t`Vista previa del inicio con estos colores`}
           sandbox="allow-same-origin"
           tabIndex={-1}
-          style={{ width: SCREENS[screen] }}
+          style={{ width: PREVIEW_SCREENS[screen] }}
           onLoad={() => setLoaded((count) => count + 1)}
         />
       </div>

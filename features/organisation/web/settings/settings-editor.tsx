@@ -5,6 +5,7 @@ import { Value } from 'typebox/value';
 import { Confirm, Trouble } from '#features/backoffice/web/public.ts';
 import { checkSettings, type SettingIssue } from '#features/organisation/contract/check-settings.ts';
 import { LEGAL_MODES } from '#features/organisation/contract/choices.ts';
+import { frontView, logoView } from '#features/organisation/contract/front-view.ts';
 import { MARKS } from '#features/organisation/contract/marks.ts';
 import { restoreOrganisationVersion, saveOrganisationSettings } from '#features/organisation/contract/routes.ts';
 import { settingChanges, settingName } from '#features/organisation/contract/setting-changes.ts';
@@ -24,16 +25,21 @@ import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import { BrandFields } from './brand-fields.tsx';
 import { CurrencyChange } from './currency-change.tsx';
+import { HomeFields } from './home-fields.tsx';
 import { IdentityFields } from './identity-fields.tsx';
 import { LawFields } from './law-fields.tsx';
 import { ModeChange } from './mode-change.tsx';
 import { SettingHistory } from './setting-history.tsx';
 import { settingsKey, settingsQuery, versionsKey } from './settings.queries.ts';
 import styles from './settings-editor.module.css';
+import { TaxiFields } from './taxi-fields.tsx';
 
 const WORDS: Readonly<Record<string, string>> = {
   'contact.email': 'Escribe un correo completo, como turismo@ejemplo.pe.',
   'contact.phone': 'Escribe el teléfono con números, como +51 44 123456, o déjalo vacío.',
+  'home.picture.alt': 'Di qué se ve: lo leen quienes no pueden ver la foto.',
+  'home.picture.credit': 'Di quién la tomó: sale en la esquina de la foto.',
+  'taxi.source': 'Escribe quién dice la tarifa, como la municipalidad.',
   commission: 'Va de 0 a 10 %, con dos decimales como mucho.',
 };
 
@@ -144,8 +150,10 @@ function Editor({ saved }: { saved: OrganisationEditor }) {
     <div className={flow.stack56} ref={root}>
       {written.isRecovered && dirty && <RecoveredLine onDiscard={discard} />}
       <IdentityFields {...props} />
+      <HomeFields {...props} />
       <BrandFields {...props} />
       <LawFields {...props} />
+      <TaxiFields {...props} />
       <SettingHistory current={saved.version} dirty={dirty} onRestore={(version) => restore(version, saved.version)} />
       {(dirty || failure) && (
         <SaveBar waits role="region" aria-label={t`Cambios sin guardar`}>
@@ -231,11 +239,15 @@ function shapeIssues(draft: OrganisationSettings): SettingIssue[] {
 function useWear() {
   const renew = useRenewFace();
   return ({ settings, choices }: OrganisationEditor) => {
-    const { identity, contact, brand } = settings;
+    const { identity, contact, brand, home } = settings;
     const { name, email, phone, address } = contact;
     renew({
       ...identity,
       organisation: { name, email, phone, address },
+      headline: [home.headline[0]!, home.headline[1]!],
+      sentence: home.sentence ?? undefined,
+      front: home.picture ? frontView(home.picture) : undefined,
+      logo: brand.logo ? logoView(brand.logo) : undefined,
       mark: brand.mark === 'own' ? choices.ownMark : MARKS[brand.mark].path,
     });
     for (const [role, colour] of Object.entries(brand.palette)) {

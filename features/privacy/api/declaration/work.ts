@@ -54,6 +54,30 @@ export const WORK: Declaration = {
     },
     erased: 'rows',
   },
+  announcement_person: {
+    about: OWN,
+    holding: 'work',
+    plain: 'region_id',
+    personal: {
+      announcement_id: 'Mensaje de la región',
+      operator_id: 'Operador',
+      account_id: 'Cuenta',
+      email_state: 'Cómo salió el correo',
+      email_at: 'Correo enviado',
+      read_at: 'Leído',
+    },
+    erased: 'rows',
+  },
+  announcement_operator: { about: 'nobody', plain: 'region_id announcement_id operator_id' },
+  announcement: {
+    about: [{ account: 'sent_by' }],
+    holding: 'work',
+    plain: 'region_id id body audience',
+    personal: { subject: 'Mensaje a los operadores', sent_at: 'Cuándo', sent_by: 'Enviado por' },
+    erased: 'names',
+    becomes: {},
+    kept: { subject: REGION, sent_at: REGION, sent_by: PSEUDONYM },
+  },
   audit_event: {
     about: [
       { account: 'actor_id' },

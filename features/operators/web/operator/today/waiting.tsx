@@ -8,7 +8,13 @@ import { Badge } from '#web/ui/badge.tsx';
 import rows from '#web/ui/rows.module.css';
 import { Row, RowEnd, RowLink, RowMain, Rows } from '#web/ui/rows.tsx';
 import { Panel } from '../form/panel.tsx';
-import { operatorKey, planClosuresQuery, plansQuery, quotationCountsQuery } from '../operator.queries.ts';
+import {
+  operatorKey,
+  planClosuresQuery,
+  plansQuery,
+  quotationCountsQuery,
+  unreadAnnouncementsQuery,
+} from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
 import { PlanStateBadge } from '../state-badges.tsx';
 
@@ -23,6 +29,7 @@ export function Waiting() {
   });
   const { data: plans } = useQuery(plansQuery(api, operatorId));
   const { data: closures } = useQuery(planClosuresQuery(api, operatorId));
+  const { data: announced } = useQuery(unreadAnnouncementsQuery(api, operatorId));
   const { data: quotations } = useQuery(quotationCountsQuery(api, operatorId));
   const { data: reviews } = useQuery({
     queryKey: [...operatorKey(operatorId), 'unanswered-reviews'],
@@ -43,6 +50,7 @@ export function Waiting() {
   const asked = quotations?.open ?? 0;
   const late = quotations?.late ?? 0;
   const unread = quotations?.unread ?? 0;
+  const unreadAnnouncements = announced?.unread ?? 0;
   const wanting = (plans?.items ?? []).filter(
     ({ state, review }) => state === 'changes_requested' || review === 'changes_requested' || state === 'submitted',
   );
@@ -53,6 +61,7 @@ export function Waiting() {
     closed.length === 0 &&
     asked === 0 &&
     unread === 0 &&
+    unreadAnnouncements === 0 &&
     unanswered === 0 &&
     !account &&
     wanting.length === 0
@@ -90,6 +99,22 @@ export function Waiting() {
                 </Badge>
               </RowEnd>
             )}
+          </Row>
+        )}
+        {unreadAnnouncements > 0 && (
+          <Row columns={2}>
+            <RowMain>
+              <RowLink to={operatorPaths.announcements(operatorId)}>
+                <Plural
+                  value={unreadAnnouncements}
+                  one="# mensaje de la región sin leer"
+                  other="# mensajes de la región sin leer"
+                />
+              </RowLink>
+              <p className={rows.soft}>
+                <Trans>Es para tu operador: léelo antes de tu próxima salida.</Trans>
+              </p>
+            </RowMain>
           </Row>
         )}
         {asked > 0 && (
