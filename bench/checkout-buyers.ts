@@ -42,7 +42,7 @@ async function awaitEmails({ pool }: Stage): Promise<number> {
       'select exists (select from graphile_worker.jobs where attempts < max_attempts and run_at <= now()) as due',
     );
     if (!rows[0]!.due) return 0;
-    if (performance.now() > latest) throw new Error('Jobs of checkouts are not done.');
+    if (performance.now() > latest) throw new Error('The jobs of the checkouts are still running.');
     await sleep(10);
   }
 }

@@ -73,7 +73,7 @@ describe('the source code', () => {
     expect(hits.map(({ row, path, line, text }) => `${row.not}: ${path}:${line} ${text}`)).toEqual([]);
   }, 60_000);
 
-  test('has a line in docs/vocabulary.md for each pattern of words to avoid', async () => {
+  test('explains in docs/vocabulary.md every word that is avoided', async () => {
     const page = await readFile(join(ROOT, 'docs/vocabulary.md'), 'utf8');
     expect(VOCABULARY.filter(({ not }) => !page.includes(`\n| ${not}`)).map(({ not }) => not)).toEqual([]);
   });
@@ -88,7 +88,7 @@ describe('the source code', () => {
     }
   });
 
-  test('has every npm command that a page names', async () => {
+  test('has every npm command that a document in docs/ or a README names', async () => {
     const { scripts } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as { scripts: object };
     const docs = (await readdir(join(ROOT, 'docs'), { recursive: true })).map((name) => join('docs', name));
     const pages = [...(await readdir(ROOT)), ...docs].filter((name) => name.endsWith('.md'));

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 export type Rows = (alias?: string) => RawBuilder<unknown>;
 
-/** Returns a function that names a table in the SQL of other areas: `from ${bookingRows('b')}`. */
+/** An area (folder of features/) exports `rowsOf('booking')`, so that other areas can write `from ${bookingRows('b')}`. */
 export const rowsOf =
   (table: string): Rows =>
   (alias = table) =>

@@ -6,7 +6,8 @@ export type Reach = Region['settings']['reach'];
 const POSITION = /^\s*([-+.\deE]+)\s*,\s*([-+.\deE]+)\s*$/;
 
 /**
- * The schema keyword `withinReach` refuses positions outside the region. `text` is a list of "lon,lat" with semicolons.
+ * The schema keyword `withinReach` refuses positions outside the region. The keyword has one of three values: `lon` and `lat` check
+ * a number, and `text` checks a list such as "-79.03,-8.11;-79.1,-8.08".
  */
 export function reachKeyword([west, south, east, north]: Reach) {
   const isLon = (degrees: number) => degrees >= west && degrees <= east;
@@ -33,7 +34,7 @@ export function withLimits<T>(schema: T, reach: Reach): T {
   const [west, south, east, north] = reach;
   const limits = { lon: { minimum: west, maximum: east }, lat: { minimum: south, maximum: north } };
   const members = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, withLimits(value, reach)]));
-  // Some objects have a member with the name `telephone`, which is no keyword.
+  // `telephone` is either a keyword, which is removed, or a member of an object.
   const member = typeof telephone === 'object' && { telephone: withLimits(telephone, reach) };
   return { ...members, ...member, ...limits[withinReach as keyof typeof limits] } as T;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { show } from '#tests/show.tsx';
 import { Actions, SaveBar } from './actions.tsx';
 
-test('buttons keep their order, and `align="end"` changes their class', async () => {
+test('buttons keep their order, and `align="end"` changes the class of their container', async () => {
   const buttons = ['Guardar', 'Cancelar'].map((name) => (
     <button key={name} type="button">
       {name}

@@ -19,8 +19,8 @@ export async function readQuote(db: Database, region: string, id: string): Promi
 }
 
 /**
- * `again` is true if the quote was already accepted.
- * @returns undefined if the quote has expired or is for another booking
+ * Marks the quote as accepted.
+ * @returns undefined if the quote has expired or is for another booking. `again` is true if it was already accepted.
  */
 export async function takeQuote(
   trx: Database,

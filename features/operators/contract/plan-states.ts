@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { orNull } from '#features/schema.ts';
 
-/** The approved version stays on sale while the next version is written and reviewed. */
+/** States of a plan. While an operator writes a new version of a plan, its approved version stays on sale. */
 export const PLAN_STATES = [
   'draft',
   'submitted',
@@ -9,13 +9,13 @@ export const PLAN_STATES = [
   'on_sale',
   'paused',
   'retired',
-  /** A plan for the accepted offer of one traveller. The plan is unlisted, sold once and never changed. */
+  /** A traveller accepted an operator's offer, and this unlisted plan is made for it. It is sold once and never changed. */
   'made_to_order',
 ] as const;
 export type PlanState = (typeof PLAN_STATES)[number];
 export const PlanStateSchema = Type.Enum([...PLAN_STATES]);
 
-/** State of the region's review of the next version. Null if no next version was submitted. */
+/** State of a new version that the region's staff reviews. Null if no new version was submitted. */
 export type PlanReview = 'submitted' | 'changes_requested' | null;
 export const PlanReviewSchema = orNull(Type.Enum(['submitted', 'changes_requested']));
 
@@ -37,7 +37,10 @@ export const PLAN_ACTIONS = [
 ] as const;
 export type PlanAction = (typeof PLAN_ACTIONS)[number];
 
-/** `operator` is an owner or seller. `system` is the nightly job that checks certificates. */
+/**
+ * `operator` is an owner or a seller of the operator's team, `region` is the region's staff, and `system` is the nightly
+ * job that checks certificates.
+ */
 export type PlanActor = 'operator' | 'region' | 'system';
 
 interface Transition {

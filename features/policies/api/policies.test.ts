@@ -186,7 +186,7 @@ test('changed settings update the demonstration text and keep the draft of the s
   });
 });
 
-test('texts from files match the current legal mode', async () => {
+test('the texts of database/seed/policies match the current legal mode', async () => {
   const bodyOf = async (kind: PolicyKind) => (await policyOf(kind)).body;
   for (const [legalMode, terms, cancelling] of [
     ['directory', 'Este sitio no vende ni cobra', 'Este sitio no vende'],

@@ -69,7 +69,11 @@ export function stripeCards({
     create: (order) =>
       guarded(async () => {
         if (order.mode !== 'page')
-          throw new CardTrouble('refused', 'mode_not_offered', 'Only the page of Stripe is built.');
+          throw new CardTrouble(
+            'refused',
+            'mode_not_offered',
+            'The adapter for Stripe supports the payment page only.',
+          );
         const session = await sessions.create(sessionOf(order), { idempotencyKey: order.key });
         return readSession(session, []);
       }),
@@ -168,7 +172,7 @@ function sessionOf(order: NewCardPayment): Stripe.Checkout.SessionCreateParams {
     metadata,
     success_url: order.returnUrl,
     cancel_url: order.returnUrl,
-    // Stripe requires half an hour at least. `void` closes the page earlier.
+    // Stripe requires at least half an hour. The site calls `void` at `order.expiresAt`, which closes the page in time.
     expires_at: Math.floor((order.expiresAt.getTime() + SHORTEST_LIFE) / 1000),
   };
 }
@@ -206,8 +210,7 @@ function troubleOf(error: Stripe.errors.StripeError): CardTrouble {
   const code = error.code ?? error.type;
   const message = `Stripe: ${error.message}`;
   const { statusCode = 0 } = error;
-  // After these statuses, Stripe may have made the payment. The status 409 means that another call uses the idempotency
-  // key.
+  // With status 0 (no answer), 409 (another call uses the key), 429 and 5xx, Stripe may have done the work.
   const unknown = statusCode === 0 || statusCode >= 500 || statusCode === 429 || statusCode === 409;
   return new CardTrouble(unknown ? 'unknown' : 'refused', code, message, { cause: error });
 }

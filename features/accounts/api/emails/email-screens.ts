@@ -2,7 +2,7 @@ import { accountPaths } from '#web/paths/account.ts';
 import type { KeyPurpose } from '../tables.ts';
 
 /**
- * Paths of the screens that links in emails open. The secret is in the fragment, which browsers do not send to servers.
+ * An email contains a link to one of these screens. The secret is in the fragment, which browsers do not send to servers.
  */
 export const EMAIL_SCREENS = {
   confirm: accountPaths.confirm(),

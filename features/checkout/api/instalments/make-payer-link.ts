@@ -23,7 +23,7 @@ export async function makePayerLink(app: App, platform: Platform): Promise<void>
     if (order.state !== 'confirmed' || openAmount(open, instalment) === 0)
       throw problem(CHECKOUT_ERRORS, 'order_not_payable');
     await assertCharges(platform, order);
-    // The secret is derived from the key of the request, so a repeated request returns the first link.
+    // The secret depends on the idempotency key, so a repeated request returns the first link.
     const secret = secretOf(siteKey, `${order.id}/payer/${instalment}/${key}`);
     await addPayerKey(db, config.REGION, order.id, { hash: hashKey(order.id, secret), instalment });
     keepConfidential(reply);

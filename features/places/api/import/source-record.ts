@@ -35,7 +35,7 @@ export interface SourceRecord {
   /** `hierarchy` is an official rank from 0 to 4. `visitors` counts the visitors of the last counted year. */
   hierarchy?: number;
   visitors?: number;
-  /** Is true if the source shows that people visit the place. A mound without visitors gets no assumed hours. */
+  /** `true` if the source shows that people visit the place. Other places get no assumed opening hours. */
   receivesVisitors: boolean;
   notable?: number;
   partOf?: string;
@@ -43,7 +43,7 @@ export interface SourceRecord {
 }
 
 export interface StatedHours {
-  /** `opening_hours` in the normal form. Null if the source states no clear hours. */
+  /** Hours in OpenStreetMap's grammar `opening_hours`. Null if the source states no clear hours. */
   rule: string | null;
   /** If true, `rule` is the recommended time to visit an open space. */
   openSpace?: boolean;

@@ -17,7 +17,7 @@ import styles from './choose-trip-sheet.module.css';
 
 export interface ChooseTripSheetProps {
   title: string;
-  /** `date` is the first local day, `YYYY-MM-DD`. `begin` is in minutes. */
+  /** The plan begins on the local day `date` (`YYYY-MM-DD`), `begin` minutes after midnight. */
   date: string;
   begin: number | null;
   days: number;

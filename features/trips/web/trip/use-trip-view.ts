@@ -19,7 +19,7 @@ export function useTripView(
   const { t } = useLingui();
   const words = useBrokenWords();
   const calledOff = useCalledOff(document);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words come from the catalogue, which does not change while a trip is open
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the language does not change while a trip is open, so neither do the texts
   return useMemo(() => {
     const places = new Map(board?.places.map((place) => [place.id, place.name]));
     const nameOfStop = (id: string) => {

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => root.unmount()));
 
-/** The second read of the operator, after the upload, ends with `refreshed`. */
+/** After the upload, the screen loads the operator again. This request is pending until the test calls `refreshed`. */
 function slowApi() {
   const { promise: refresh, resolve: refreshed } = Promise.withResolvers<object>();
   const operator = [Promise.resolve({}), refresh];
@@ -41,7 +41,7 @@ function Screen({ api }: { api: Api }) {
   return <DocumentsPanel operatorId="o" />;
 }
 
-test('the kind of the next document stays when it is chosen before the upload of the last one has ended', async () => {
+test('a kind that is chosen during an upload stays chosen after the upload', async () => {
   const { api, refreshed } = slowApi();
   await act(async () =>
     root.render(
