@@ -23,6 +23,7 @@ import { quotationOperations } from './operations/quotations.ts';
 import { regionOperations } from './operations/region.ts';
 import { reviewOperations } from './operations/reviews.ts';
 import { tripOperations } from './operations/trips.ts';
+import { waitlistOperations } from './operations/waitlist.ts';
 
 /** Two test files check the matrix in parallel. The other file checks `HOUSE_OPERATIONS`. */
 export const SELLING_OPERATIONS: Operations = {
@@ -40,6 +41,7 @@ export const SELLING_OPERATIONS: Operations = {
   ...quotationReportOperations,
   ...reviewOperations,
   ...offerLinkOperations,
+  ...waitlistOperations,
 };
 
 export const HOUSE_OPERATIONS: Operations = {

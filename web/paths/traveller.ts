@@ -15,7 +15,8 @@ export const travellerPaths = {
   comparePlans: (slugs: readonly string[], search?: URLSearchParams) =>
     `/planes/comparar?planes=${slugs.map(encodeURIComponent).join(',')}${search?.size ? `&${search}` : ''}`,
   basket: () => '/canasta',
-  pay: (orderId: string) => path`/pago/${orderId}`,
+  pay: (orderId: string, secret?: string) => withSecret(path`/pago/${orderId}`, secret),
+  waitlist: (id: string, secret?: string) => withSecret(path`/lista-de-espera/${id}`, secret),
   payer: (orderId: string, secret?: string) => withSecret(path`/pagar/${orderId}`, secret),
   /** Without `secret`, the screen asks for the PIN. */
   booking: (reference: string, secret?: string) => withSecret(path`/reservas/${reference}`, secret),

@@ -18,6 +18,8 @@ export const FailedJobs = Type.Object({
 export type FailedJobs = Static<typeof FailedJobs>;
 
 const WORDS: Readonly<Record<string, string>> = {
+  'waitlist/drop-old': 'Borrar las listas de espera que terminaron',
+  'waitlist/send-entry': 'Avisar a quien espera en una lista',
   'backoffice/notify-waiting': 'Ver si llegó trabajo nuevo a la oficina',
   'backoffice/send-waiting': 'Avisar al equipo del trabajo nuevo',
   'backoffice/summarise-week': 'Preparar el resumen del lunes',

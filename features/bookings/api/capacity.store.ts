@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import {
   addTaken,
   type ChangedDeparture,
+  keptFromWaiting,
   lockDepartures,
   lockResources,
   overbookedDepartures,
@@ -32,23 +33,26 @@ export interface Refused {
 
 /**
  * After a refusal the caller must roll back, because some places may be taken.
- * @param late true allows places after the cut-off, for a payment that has arrived.
+ * @param options.late true allows places after the cut-off, for a payment that has arrived.
+ * @param options.beforeWaiting true allows places that waiting parties get first. By default equal to `late`.
  * @returns the refusals. Empty if all places were taken.
  */
 export async function takePlaces(
   trx: Database,
   region: string,
   wanted: readonly Wanted[],
-  { late = false }: { late?: boolean } = {},
+  { late = false, beforeWaiting = late }: { late?: boolean; beforeWaiting?: boolean } = {},
 ): Promise<Refused[]> {
-  let missing = summed(wanted);
+  const lines = summed(wanted);
+  const options = { late, beforeWaiting };
+  let missing = lines;
   if (missing.length > 1) await lockDepartures(trx, region, idsOf(missing));
-  const taken = await addTaken(trx, region, missing, late);
+  const taken = await addTaken(trx, region, missing, options);
   missing = missing.filter(({ departureId }) => !taken.some(({ id }) => id === departureId));
   if (missing.length > 0) {
     const overdue = await releaseOverdue(trx, region, idsOf(missing));
     if (overdue > 0) {
-      taken.push(...(await addTaken(trx, region, missing, late)));
+      taken.push(...(await addTaken(trx, region, missing, options)));
       missing = missing.filter(({ departureId }) => !taken.some(({ id }) => id === departureId));
     }
   }
@@ -58,7 +62,14 @@ export async function takePlaces(
   if (sharing.length === 0) return [];
   await syncClaims(trx, region, sharing);
   const overbooked = await overbookedDepartures(trx, region, sharing);
-  return overbooked.map((departureId) => ({ departureId, code: 'resource_taken', left: 0 }));
+  if (overbooked.length > 0 || beforeWaiting)
+    return overbooked.map((departureId) => ({ departureId, code: 'resource_taken', left: 0 }));
+  const kept = await keptFromWaiting(
+    trx,
+    region,
+    lines.filter(({ departureId }) => sharing.includes(departureId)),
+  );
+  return kept.map((departureId) => ({ departureId, code: 'sold_out', left: 0 }));
 }
 
 /** The caller has locked the bookings. */

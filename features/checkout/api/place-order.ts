@@ -1,7 +1,9 @@
 import { accountIdOf } from '#features/accounts/contract/actor.ts';
 import {
+  type HoldOwner,
   insertBookings,
   lockBrowser,
+  type NewHold,
   noteHold,
   type Refused,
   type RefusedHold,
@@ -40,11 +42,12 @@ export async function placeOrder(app: App, platform: Platform, keys: HoldKeys): 
     const region = await platform.region.current();
     const accountId = accountIdOf(actor);
     const secret = secretOf(linkKey, body.uuid);
-    const asked = { body, region, accountId, secret, owner: keys.ownerOf(request, body) };
+    const asked = { body, region, accountId, secret };
+    const owner = keys.ownerOf(request, body);
     const basket = requestOf(config.REGION, body);
     const { result: order } = await answerOnce<Order>({
       earlier: () => findAnswer(db, basket),
-      work: () => place(platform, asked, basket),
+      work: () => place(platform, asked, owner, basket),
       workFirst: true,
     });
     keepConfidential(reply);
@@ -66,7 +69,12 @@ class OverLimit extends Error {
   }
 }
 
-async function place(platform: Platform, asked: OrderRequest, basket: AnsweredRequest): Promise<Order> {
+async function place(
+  platform: Platform,
+  asked: OrderRequest,
+  owner: HoldOwner,
+  basket: AnsweredRequest,
+): Promise<Order> {
   const { db, config } = platform;
   const { body, region } = asked;
   const now = new Date();
@@ -80,7 +88,14 @@ async function place(platform: Platform, asked: OrderRequest, basket: AnsweredRe
   const terms = termsOf(region);
   checkBasket(priced, terms.mostLines, body.expectedTotal);
   const draft = draftOrder(config.REGION, asked, priced, now);
-  const placing = () => inTransaction(db, (trx) => write(trx, draft, priced, basket));
+  const hold = {
+    region: draft.region,
+    orderId: draft.order.id,
+    owner,
+    limits: terms,
+    wanted: byDeparture(draft.wanted),
+  };
+  const placing = () => inTransaction(db, (trx) => write(trx, draft, hold, priced, basket));
   try {
     await placing().catch(async (error: unknown) => {
       // Expired holds must not count. A separate transaction releases these holds, because it locks orders first.
@@ -102,7 +117,8 @@ function releaseHolds({ db }: Platform, { region, wanted }: OrderDraft): Promise
 /** @throws order_refused if an order with this id exists. @throws with a reason for each line that cannot be sold. */
 async function write(
   trx: Database,
-  { region, order, linkHash, wanted, bookings, accountId, hold, view }: OrderDraft,
+  { region, order, linkHash, wanted, bookings, accountId, view }: OrderDraft,
+  hold: NewHold,
   priced: readonly PricedLine[],
   basket: AnsweredRequest,
 ): Promise<void> {
@@ -115,6 +131,13 @@ async function write(
   const over = await noteHold(trx, hold);
   if (over.length > 0) throw new OverLimit(over);
   await keepAnswer(trx, basket, view);
+}
+
+function byDeparture(wanted: readonly { departureId: string; places: number }[]) {
+  return [...new Set(wanted.map(({ departureId }) => departureId.toLowerCase()))].map((departureId) => ({
+    departureId,
+    places: wanted.reduce((sum, one) => sum + (one.departureId.toLowerCase() === departureId ? one.places : 0), 0),
+  }));
 }
 
 /** @throws with all broken rules. */
