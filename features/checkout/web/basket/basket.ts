@@ -79,6 +79,10 @@ export function returnLine(line: BasketLine, index: number): void {
 export const peopleIn = ({ units }: Pick<BasketLine, 'units'>): string =>
   peopleWords(units.map(({ type = 'OTHER', quantity }) => [type, quantity]));
 
+/** The party as requests name it. */
+export const unitsOf = ({ units }: Pick<BasketLine, 'units'>) =>
+  units.map(({ unitId, quantity }) => ({ unitId, quantity }));
+
 /** Text that identifies a basket. Prices are left out. */
 export const askedOf = (lines: readonly BasketLine[]): string =>
   JSON.stringify(

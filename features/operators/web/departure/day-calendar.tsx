@@ -27,7 +27,7 @@ interface DayCalendarProps {
 const WEEKDAYS = ['lu', 'ma', 'mi', 'ju', 'vi', 'sá', 'do'];
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/** Full days are hatched. Days with few places have a marked corner. */
+/** Full days are hatched, and can be chosen for their waiting list. Days with few places have a marked corner. */
 export function DayCalendar(props: DayCalendarProps) {
   const { month, days, currency, perGroup, chosen, range, busy, onMonth, onChoose } = props;
   const { t } = useLingui();
@@ -35,7 +35,10 @@ export function DayCalendar(props: DayCalendarProps) {
   const name = formatMonth(`${month}-01`).replace(' de ', ' ');
   const weeks = weeksOf(days.filter(({ date }) => date.startsWith(month)));
   const isOpen = ({ status }: DayAvailability) => status !== 'CLOSED' && status !== 'SOLD_OUT';
-  const first = days.find((day) => day.date === chosen && isOpen(day)) ?? days.find(isOpen);
+  const first =
+    days.find(({ date, status }) => date === chosen && status !== 'CLOSED') ??
+    days.find(isOpen) ??
+    days.find(({ status }) => status === 'SOLD_OUT');
 
   function onKeyDown(event: KeyboardEvent) {
     const step = STEPS[event.key];
@@ -145,7 +148,6 @@ function Day({ day, words, price, chosen, reachable, onChoose }: DayProps) {
     <button
       type="button"
       className={classNames(styles.day, full && styles.full, day.status === 'LIMITED' && styles.few)}
-      disabled={full}
       aria-pressed={chosen}
       data-day={number}
       tabIndex={reachable ? 0 : -1}

@@ -7,10 +7,10 @@ import { formatDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { DepartureView, PlanDetail } from '../../contract/plan.ts';
-import { chosenOf, countsOf, type Wish } from '../departure/wish.ts';
+import { chosenOf, countsOf, isFull, type Wish } from '../departure/wish.ts';
 import { peopleCount } from '../plan-words.ts';
 import { AskOperator } from './ask-operator.tsx';
-import { type AddToTrip, askFor, BookingBox } from './booking-box.tsx';
+import { type AddToTrip, askFor, BookingBox, type Waitlist } from './booking-box.tsx';
 import styles from './plan.module.css';
 import { type PlanData, reviewsOf } from './plan-data.ts';
 import { PlanPage } from './plan-page.tsx';
@@ -26,9 +26,10 @@ interface PlanScreenProps {
   data: PlanData;
   useBooking: UseBooking;
   AddToTrip: AddToTrip;
+  Waitlist: Waitlist;
 }
 
-export function PlanScreen({ data, useBooking, AddToTrip }: PlanScreenProps) {
+export function PlanScreen({ data, useBooking, AddToTrip, Waitlist }: PlanScreenProps) {
   const { plan, first, questions, reviews } = data;
   const { t } = useLingui();
   const [wish, setWish] = useState(first.wish);
@@ -54,6 +55,7 @@ export function PlanScreen({ data, useBooking, AddToTrip }: PlanScreenProps) {
             onWish={setWish}
             onChosen={take}
             AddToTrip={AddToTrip}
+            Waitlist={Waitlist}
             first={first}
             chosen={chosen}
             onBook={book}
@@ -97,7 +99,7 @@ export function PlanScreen({ data, useBooking, AddToTrip }: PlanScreenProps) {
           </p>
           {total === null ? (
             <a href="#reservar" className={styles.choose}>
-              <Trans>Elegir fecha</Trans>
+              {isSold && chosen && isFull(chosen) ? <Trans>Lista de espera</Trans> : <Trans>Elegir fecha</Trans>}
             </a>
           ) : isSold ? (
             <Button onClick={book} disabled={busy}>
