@@ -138,3 +138,18 @@ test('a traveller with an account waits at once, sees the list in the account, a
   await noFaults(page);
   await context.close();
 });
+
+test('a traveller whose basket fills up meanwhile is offered the waiting list', async ({ page, request }) => {
+  const date = await dayOf(request, HUACAS, 20);
+  const booked = await buy(request, { plan: HUACAS, date, name: 'Carla Soto', adults: 1 });
+  await ready(page, `/planes/${HUACAS}?fecha=${date}&personas=2`);
+  await page.getByRole('button', { name: 'Añadir a la canasta' }).tap();
+  await fillUp(booked.departureId);
+  await ready(page, '/canasta');
+  const list = page.getByRole('region', { name: 'Lista de espera' });
+  await expect(list.getByRole('heading', { name: 'Avísame si se libera un lugar' })).toBeVisible();
+  await noFaults(page);
+  await list.getByLabel('Tu correo').fill(`canasta-${randomUUID()}@ejemplo.pe`);
+  await list.getByRole('button', { name: 'Anotarme en la lista' }).tap();
+  await expect(list.getByRole('heading', { name: 'Confirma tu correo' })).toBeVisible();
+});

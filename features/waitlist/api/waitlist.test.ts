@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { ORDER_SECRET_HEADER } from '#features/checkout/contract/headers.ts';
+import { cancelDeparture } from '#features/checkout/contract/operator-routes.ts';
 import { placeOrder, releaseOrder, showOrder } from '#features/checkout/contract/routes.ts';
 import { changeDeparture } from '#features/operators/contract/managed-plan-routes.ts';
 import { showDayDepartures } from '#features/operators/contract/plan-routes.ts';
@@ -54,6 +55,15 @@ async function full(capacity: number): Promise<{ departure: string; baskets: Buy
 
 const release = ({ order, secret }: Buyer) =>
   call(site.app, releaseOrder, { params: { id: order }, headers: { [ORDER_SECRET_HEADER]: secret } });
+
+async function insertSeller(): Promise<TestPerson> {
+  const seller = await insertPerson(site.db, 'trujillo', { name: `Sara ${randomUUID()}` });
+  await site.pool.query(
+    `insert into operator_member (region_id, operator_id, account_id, role) values ('trujillo', $1, $2, 'sales')`,
+    [selling.operator, seller.id],
+  );
+  return seller;
+}
 
 async function tryToBuy(departureId: string, quantity = 1): Promise<string> {
   await site.pool.query('delete from unpaid_hold');
@@ -353,6 +363,22 @@ test('the list of a called-off departure ends, and each party gets one email', a
   }
 });
 
+test('a party with an open offer of a called-off departure gets one email too', async () => {
+  const { departure, baskets } = await full(1);
+  const party = await wait(site, selling, departure);
+  await release(baskets[0]!);
+  await sweepWaiting(site);
+  const seller = await insertSeller();
+  const params = { operatorId: selling.operator, departureId: departure };
+  const body = { cause: 'weather', reason: 'El río viene crecido.', offerDates: false } as const;
+  const answer = await call(site.app, cancelDeparture, { params, headers: seller.headers, body });
+  expect(answer.statusCode, answer.body).toBe(200);
+  await site.runJobs();
+  await sweepWaiting(site);
+  expect(await party.show()).toMatchObject({ state: 'ended', endedFor: 'called_off', offer: null });
+  expect((await emailsTo(party.email)).filter((subject) => subject.includes('se canceló'))).toHaveLength(1);
+});
+
 test('the list ends at the cut-off', async () => {
   const { departure } = await full(1);
   const party = await wait(site, selling, departure);
@@ -411,11 +437,7 @@ test('a place in a shared van that another departure frees is offered, and kept 
 test('an operator who raises the capacity serves the waiting parties first, and sees how many wait', async () => {
   const { departure } = await full(1);
   const [first, second] = [await wait(site, selling, departure), await wait(site, selling, departure, 2)];
-  const seller = await insertPerson(site.db, 'trujillo', { name: `Sara ${randomUUID()}` });
-  await site.pool.query(
-    `insert into operator_member (region_id, operator_id, account_id, role) values ('trujillo', $1, $2, 'sales')`,
-    [selling.operator, seller.id],
-  );
+  const seller = await insertSeller();
   const params = { operatorId: selling.operator, departureId: departure };
   const raise = async (capacity: number) =>
     (await call(site.app, changeDeparture, { params, headers: seller.headers, body: { capacity } })).json();

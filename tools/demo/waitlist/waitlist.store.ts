@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** Full departures of the demo that nobody waited for yet: their capacity is zero (`keepOneSoldOut`). */
+/** Full departures of the demo without a list. `keepOneSoldOut` has set their capacity to zero. */
 export async function findSoldOut(db: Database, region: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select d.id from departure d join operator t on t.region_id = d.region_id and t.id = d.operator_id and t.fictional
