@@ -124,6 +124,8 @@ export const RegionSettings = Type.Object({
         networkPercent: Type.Integer({ minimum: 0, maximum: 100 }),
         browserOrders: Type.Integer({ minimum: 1, maximum: 30 }),
         againMinutes: Type.Integer({ minimum: 1, maximum: 120 }),
+        /** Minutes in which a waiting party takes offered places. The default is 120. */
+        waitlistMinutes: Type.Integer({ minimum: 30, maximum: 1440 }),
       }),
     ),
   ),

@@ -40,6 +40,7 @@ import { ordersOfQuotation } from '#features/quotations/api/public.ts';
 import { reviews } from '#features/reviews/api/area.ts';
 import { trips } from '#features/trips/api/area.ts';
 import { countTripsThrough, tripOwner } from '#features/trips/api/public.ts';
+import { waitlist } from '#features/waitlist/api/area.ts';
 import { readRegion } from '#regions/read-region.ts';
 import { authorizeByApplicationToken } from './auth/application-token.ts';
 import type { Config } from './config.ts';
@@ -92,6 +93,7 @@ export const AREAS: Area[] = [
   announcements,
   bookings(orderRows),
   checkout(ordersOfQuotation),
+  waitlist,
   payouts,
   quotations,
   octo,

@@ -212,6 +212,7 @@ async function settleSales(pool: Pool, id: string): Promise<void> {
   await loosely('customer_order_key', { order_id: order });
   await loosely('unpaid_hold', { order_id: order, holder: Buffer.from('hash') });
   await loosely('email_code', { email: EMAIL });
+  await loosely('waitlist_entry', { email: EMAIL.toUpperCase(), order_id: order });
   await loosely('order_program', { order_id: order, program: JSON.stringify({ title: `El viaje de ${NAME}` }) });
   await loosely('booking', {
     id: booking,

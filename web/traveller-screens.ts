@@ -25,6 +25,7 @@ export const TRAVELLER_SCREENS: [path: string, page: string][] = [
   ['/viajes/:id', 'checkout/trip'],
   ['/viajes/:id/imprimir', 'trips/trip-print'],
   ['/pagar/:id', 'checkout/payer'],
+  ['/lista-de-espera/:id', 'waitlist/entry'],
   ['/invitacion', 'backoffice/invitation'],
   ['/entrar', 'accounts/sign-in'],
   ['/crear-cuenta', 'accounts/sign-up'],
@@ -39,5 +40,6 @@ export const TRAVELLER_SCREENS: [path: string, page: string][] = [
   ['/cuenta/sesiones', 'accounts/sessions'],
   ['/cuenta/privacidad', 'privacy/privacy'],
   ['/cuenta/reservas', 'checkout/bookings'],
+  ['/cuenta/lista-de-espera', 'waitlist/entries'],
   ['/demo/buzon', 'mailbox/mailbox'],
 ];

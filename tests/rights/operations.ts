@@ -24,6 +24,7 @@ import { quotationOperations } from './operations/quotations.ts';
 import { regionOperations } from './operations/region.ts';
 import { reviewOperations } from './operations/reviews.ts';
 import { tripOperations } from './operations/trips.ts';
+import { waitlistOperations } from './operations/waitlist.ts';
 
 /** One test file checks these rows. Another test file checks `HOUSE_OPERATIONS` in parallel. */
 export const SELLING_OPERATIONS: Operations = {
@@ -42,6 +43,7 @@ export const SELLING_OPERATIONS: Operations = {
   ...quotationReportOperations,
   ...reviewOperations,
   ...offerLinkOperations,
+  ...waitlistOperations,
 };
 
 export const HOUSE_OPERATIONS: Operations = {

@@ -17,6 +17,7 @@ import { listOperatorQuotations } from '#features/quotations/contract/operator-r
 import { askAccountQuotation, listAccountQuotations } from '#features/quotations/contract/routes.ts';
 import { keepTrip } from '#features/trips/contract/routes.ts';
 import type { TripDocument } from '#features/trips/contract/trip.ts';
+import { listAccountWaitlist } from '#features/waitlist/contract/routes.ts';
 import type { Connection } from '#server/database/connect.ts';
 import { insertBooking, insertDeparture, insertLink } from '#tests/sales.ts';
 import { sampleStop, sampleWish } from '#tests/trips.ts';
@@ -48,6 +49,7 @@ export async function makeDemoData({ db }: Connection, call: Caller, as: (name: 
   const asked = await as('viajera')(askAccountQuotation, { body: wishFor([operatorId]) });
   const { items: quotations } = await as('viajera')(listAccountQuotations);
   const { items: offers } = await as('operadora')(listOperatorQuotations, { params: { operatorId } });
+  const { items: waitlist } = await as('viajera')(listAccountWaitlist);
   const closure = await as('redaccion')(createClosure, { body: { closure: closureOf(places[0]!.id) } });
   const { items: edited } = await as('redaccion')(listRegionItineraries);
   const { items: people } = await as('administracion')(listPeople, { query: { q: 'viajera@' } });
@@ -76,6 +78,7 @@ export async function makeDemoData({ db }: Connection, call: Caller, as: (name: 
     complaint: { reference: complaint.complaint.reference, secret: complaint.secret },
     quotation: quotations.find(({ reference }) => reference !== asked.reference)!.reference,
     offerId: offers[0]!.id,
+    waitlistEntryId: waitlist[0]!.id,
     answerLink: await mailed('', '/responder/'),
     closureId: closure.id,
     itineraryId: edited[0]!.id,

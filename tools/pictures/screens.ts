@@ -70,6 +70,8 @@ const ofAccounts: Screen[] = [
     screen('accounts/sessions', accountPaths.sessions),
     screen('privacy/privacy', paths.privacy),
     screen('checkout/bookings', accountPaths.bookings),
+    screen('waitlist/entries', accountPaths.waitlist),
+    screen('waitlist/entry', ({ waitlistEntryId }) => travellerPaths.waitlist(waitlistEntryId)),
     screen('quotations/account-quotations', quotationPaths.account),
   ].map((one): Screen => ({ ...one, as: 'viajera' })),
 ];

@@ -16,4 +16,5 @@ export const accountPaths = {
   security: () => '/cuenta/seguridad',
   sessions: () => '/cuenta/sesiones',
   bookings: () => '/cuenta/reservas',
+  waitlist: () => '/cuenta/lista-de-espera',
 } as const;

@@ -34,6 +34,8 @@ export const RIGHTS = {
   'orders.place': anyone,
   'orders.own': holder('edit'),
   'orders.pay': holder('edit', 'pay'),
+  'waitlist.join': anyone,
+  'waitlist.own': holder('edit'),
   'transaction.read': anyone,
 
   'quotations.ask': anyone,

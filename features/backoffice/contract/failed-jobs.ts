@@ -19,6 +19,8 @@ export type FailedJobs = Static<typeof FailedJobs>;
 
 const WORDS: Readonly<Record<string, string>> = {
   'announcements/send-email': 'Enviar un mensaje de la región a un operador',
+  'waitlist/drop-old': 'Borrar las listas de espera que terminaron',
+  'waitlist/send-entry': 'Avisar a quien espera en una lista',
   'backoffice/notify-waiting': 'Ver si llegó trabajo nuevo a la oficina',
   'backoffice/send-waiting': 'Avisar al equipo del trabajo nuevo',
   'backoffice/summarise-week': 'Preparar el resumen del lunes',

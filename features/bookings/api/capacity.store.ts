@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import {
   addTaken,
   type ChangedDeparture,
+  keptFromWaiting,
   lockDepartures,
   lockResources,
   overbookedDepartures,
@@ -33,23 +34,26 @@ export interface Refused {
 
 /**
  * If a line is refused, the caller must roll back, because the seats of other lines may be taken.
- * @param late true allows seats after the cut-off, for a payment that has already arrived
+ * @param options.late true allows seats after the cut-off, for a payment that has already arrived
+ * @param options.beforeWaiting true takes seats before the parties of the waiting list. By default equal to `late`.
  * @returns the refusals, or an empty list if all seats were taken
  */
 export async function takePlaces(
   trx: Database,
   region: string,
   wanted: readonly Wanted[],
-  { late = false }: { late?: boolean } = {},
+  { late = false, beforeWaiting = late }: { late?: boolean; beforeWaiting?: boolean } = {},
 ): Promise<Refused[]> {
-  let missing = summed(wanted);
+  const lines = summed(wanted);
+  const options = { late, beforeWaiting };
+  let missing = lines;
   if (missing.length > 1) await lockDepartures(trx, region, idsOf(missing));
-  const taken = await addTaken(trx, region, missing, late);
+  const taken = await addTaken(trx, region, missing, options);
   missing = missing.filter(({ departureId }) => !taken.some(({ id }) => id === departureId));
   if (missing.length > 0) {
     const overdue = await releaseOverdue(trx, region, idsOf(missing));
     if (overdue > 0) {
-      taken.push(...(await addTaken(trx, region, missing, late)));
+      taken.push(...(await addTaken(trx, region, missing, options)));
       missing = missing.filter(({ departureId }) => !taken.some(({ id }) => id === departureId));
     }
   }
@@ -59,7 +63,14 @@ export async function takePlaces(
   if (sharing.length === 0) return [];
   await syncClaims(trx, region, sharing);
   const overbooked = await overbookedDepartures(trx, region, sharing);
-  return overbooked.map((departureId) => ({ departureId, code: 'resource_taken', left: 0 }));
+  if (overbooked.length > 0 || beforeWaiting)
+    return overbooked.map((departureId) => ({ departureId, code: 'resource_taken', left: 0 }));
+  const kept = await keptFromWaiting(
+    trx,
+    region,
+    lines.filter(({ departureId }) => sharing.includes(departureId)),
+  );
+  return kept.map((departureId) => ({ departureId, code: 'sold_out', left: 0 }));
 }
 
 /** The caller must have locked the bookings. */

@@ -1,5 +1,6 @@
 import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
+import { repeatWhileListening } from '#server/http/repeat-while-listening.ts';
 import type { Area } from '#server/platform.ts';
 import { beginTransactions } from './begin-transaction.ts';
 import { cancelBooking } from './cancel/cancel-booking.ts';
@@ -74,7 +75,7 @@ import { showTransaction } from './show-transaction.ts';
 import { showVoucher } from './show-voucher.ts';
 import { startAccountTransaction } from './start-account-transaction.ts';
 import { startTransaction } from './start-transaction.ts';
-import { sweepWhileListening } from './sweep.ts';
+import { sweep } from './sweep.ts';
 import { listAccountOrders } from './traveller/list-account-orders.ts';
 
 export const checkout = (ordersOfQuotation: OrdersOfQuotation): Area => ({
@@ -163,6 +164,6 @@ export const checkout = (ordersOfQuotation: OrdersOfQuotation): Area => ({
     await hearProvider(app, platform, settling);
     await makePayerLink(app, platform);
     showInstalmentToPay(app, platform);
-    sweepWhileListening(app, platform);
+    repeatWhileListening(app, platform, 'a sweep of holds and payments failed', () => sweep(platform));
   },
 });

@@ -171,6 +171,7 @@ function weightsOf({ schedule }: OrderRow, number: number, bookings: readonly Bo
   return bookings.map(({ id }) => parts.find(({ bookingId }) => bookingId === id)?.amount ?? 0);
 }
 
+/** An order for a waiting party has no contact's name. The payer then becomes the contact. */
 async function saveConfirmed(
   trx: Trx,
   platform: Platform,
@@ -178,7 +179,7 @@ async function saveConfirmed(
   paid: number,
   { payer }: PaymentRow,
 ): Promise<OrderRow> {
-  const contact = order.contact ? undefined : JSON.stringify({ name: payer.name, email: payer.email, phone: '' });
+  const contact = order.contact?.name ? undefined : JSON.stringify({ name: payer.name, email: payer.email, phone: '' });
   const change = { paid, state: 'confirmed', hold_until: null, confirmed_at: new Date(), contact } as const;
   const saved = await saveOrder(trx, order.region_id, order.id, change);
   await platform.jobs.addAll(trx, [['checkout/tell-booked', { orderId: order.id }]]);

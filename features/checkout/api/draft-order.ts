@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { HoldOwner } from '#features/bookings/api/public.ts';
 import type { PlaceOrderBody } from '#features/checkout/contract/order.ts';
 import type { Region } from '#regions/read-region.ts';
 import { hashKey, hashUuid, newReference } from '#server/auth/guest-keys.ts';
@@ -20,20 +19,19 @@ export interface OrderRequest {
   region: Region;
   accountId: string | null;
   secret: string;
-  owner: HoldOwner;
+  /** End of the hold. By default the region's time for a basket. */
+  holdUntil?: Date;
 }
 
 export type OrderDraft = ReturnType<typeof draftOrder>;
 
 export function draftOrder(
   regionId: string,
-  { body, region, accountId, secret, owner }: OrderRequest,
+  { body, region, accountId, secret, holdUntil }: OrderRequest,
   priced: readonly PricedLine[],
   now: Date,
 ) {
   const id = randomUUID();
-  const terms = termsOf(region);
-  const holdUntil = new Date(now.getTime() + terms.holdMinutes * 60_000);
   const { currency } = priced[0]!.party;
   const schedule = scheduleOf(priced, now);
   const basket = {
@@ -44,7 +42,7 @@ export function draftOrder(
     state: 'held' as const,
     currency,
     total: priced.reduce((sum, { party }) => sum + party.total, 0),
-    hold_until: holdUntil,
+    hold_until: holdUntil ?? new Date(now.getTime() + termsOf(region).holdMinutes * 60_000),
     account_id: accountId,
     creation_hash: hashUuid(body.uuid),
     created_at: now,
@@ -62,17 +60,9 @@ export function draftOrder(
       snapshot: JSON.stringify(booking.snapshot),
     })),
     wanted,
-    hold: { region: regionId, orderId: id, owner, limits: terms, wanted: byDeparture(wanted) },
     accountId,
     view: orderView({ order, quotation: null, bookings, payments: [], refunds: [], onSite: [], outlooks: [] }),
   };
-}
-
-function byDeparture(wanted: readonly { departureId: string; places: number }[]) {
-  return [...new Set(wanted.map(({ departureId }) => departureId.toLowerCase()))].map((departureId) => ({
-    departureId,
-    places: wanted.reduce((sum, one) => sum + (one.departureId.toLowerCase() === departureId ? one.places : 0), 0),
-  }));
 }
 
 const NEW_ORDER = { paid: 0, hold_extended: false, contact: null, test_mode: false, confirmed_at: null };

@@ -1,7 +1,9 @@
 import { accountIdOf } from '#features/accounts/contract/actor.ts';
 import {
+  type HoldOwner,
   insertBookings,
   lockBrowser,
+  type NewHold,
   noteHold,
   type Refused,
   type RefusedHold,
@@ -39,11 +41,12 @@ export async function placeOrder(app: App, platform: Platform, keys: HoldKeys): 
     const region = await platform.region.current();
     const accountId = accountIdOf(actor);
     const secret = secretOf(linkKey, body.uuid);
-    const asked = { body, region, accountId, secret, owner: keys.ownerOf(request, body) };
+    const asked = { body, region, accountId, secret };
+    const owner = keys.ownerOf(request, body);
     const basket = requestOf(config.REGION, body);
     const { result: order } = await answerOnce<Order>({
       earlier: () => findAnswer(db, basket),
-      work: () => place(platform, asked, basket),
+      work: () => place(platform, asked, owner, basket),
       workFirst: true,
     });
     keepConfidential(reply);
@@ -64,7 +67,12 @@ class OverLimit extends Error {
   }
 }
 
-async function place(platform: Platform, asked: OrderRequest, basket: AnsweredRequest): Promise<Order> {
+async function place(
+  platform: Platform,
+  asked: OrderRequest,
+  owner: HoldOwner,
+  basket: AnsweredRequest,
+): Promise<Order> {
   const { db, config } = platform;
   const { body, region } = asked;
   const now = new Date();
@@ -78,7 +86,14 @@ async function place(platform: Platform, asked: OrderRequest, basket: AnsweredRe
   const terms = termsOf(region);
   checkBasket(priced, terms.mostLines, body.expectedTotal);
   const draft = draftOrder(config.REGION, asked, priced, now);
-  const placing = () => inTransaction(db, (trx) => write(trx, draft, priced, basket));
+  const hold = {
+    region: draft.region,
+    orderId: draft.order.id,
+    owner,
+    limits: terms,
+    wanted: byDeparture(draft.wanted),
+  };
+  const placing = () => inTransaction(db, (trx) => write(trx, draft, hold, priced, basket));
   try {
     await placing().catch(async (error: unknown) => {
       // Expired holds must not count, so they are released before the second try. A separate transaction releases them,
@@ -104,7 +119,8 @@ function releaseHolds({ db }: Platform, { region, wanted }: OrderDraft): Promise
  */
 async function write(
   trx: Database,
-  { region, order, linkHash, wanted, bookings, accountId, hold, view }: OrderDraft,
+  { region, order, linkHash, wanted, bookings, accountId, view }: OrderDraft,
+  hold: NewHold,
   priced: readonly PricedLine[],
   basket: AnsweredRequest,
 ): Promise<void> {
@@ -117,6 +133,13 @@ async function write(
   const over = await noteHold(trx, hold);
   if (over.length > 0) throw new OverLimit(over);
   await keepAnswer(trx, basket, view);
+}
+
+function byDeparture(wanted: readonly { departureId: string; places: number }[]) {
+  return [...new Set(wanted.map(({ departureId }) => departureId.toLowerCase()))].map((departureId) => ({
+    departureId,
+    places: wanted.reduce((sum, one) => sum + (one.departureId.toLowerCase() === departureId ? one.places : 0), 0),
+  }));
 }
 
 function checkBasket(priced: readonly PricedLine[], mostLines: number, expected: number | undefined): void {

@@ -7,5 +7,7 @@ export { confirmOnAccount } from './on-account/confirm-on-account.ts';
 export { type HoldOnAccount, holdOnAccount } from './on-account/hold-on-account.ts';
 export { findOrder, lockOrder, type OrderRow } from './order.store.ts';
 export { openBooking } from './order-access.ts';
+export { type OfferedPlaces, placeOffered } from './place-offered.ts';
 export { placeQuoted, type QuotedLine } from './quoted/place-quoted.ts';
+export { releaseHeldOrder } from './release-held-order.ts';
 export { snapshotOf, taxRateOf, taxWithin, termsOf } from './sale.rules.ts';

@@ -2,35 +2,15 @@ import { dropEndedHolds, releaseOverdue } from '#features/bookings/api/public.ts
 import { takePaymentsToCheck } from '#features/payments/api/public.ts';
 import { CardTrouble } from '#server/cards/port.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import type { App, Platform } from '#server/platform.ts';
+import type { Platform } from '#server/platform.ts';
 import { lapseChanges } from './change/change.store.ts';
 import { dropOverCodes } from './confirm-email/email-code.store.ts';
 import { termsOf } from './sale.rules.ts';
 import { settlePayment } from './settle-payment.ts';
 
-const EVERY = 1000;
 const AT_A_TIME = 50;
 
 /** Runs every second in each listening process. The processes share the work (SKIP LOCKED). */
-export function sweepWhileListening(app: App, platform: Platform): void {
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-  const round = () => {
-    running ??= sweep(platform)
-      .catch((error: unknown) => platform.log.warn({ err: error }, 'a sweep of holds and payments failed'))
-      .finally(() => {
-        running = undefined;
-      });
-  };
-  app.addHook('onListen', () => {
-    timer = setInterval(round, EVERY).unref();
-  });
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await running;
-  });
-}
-
 export async function sweep(platform: Platform): Promise<void> {
   const { db, config, log } = platform;
   while ((await inTransaction(db, (trx) => releaseOverdue(trx, config.REGION))) > 0);

@@ -18,6 +18,8 @@ export const SellingTerms = Type.Object({
   browserOrders: Type.Integer({ minimum: 1, maximum: 30 }),
   /** After two expired holds of one departure, an anonymous buyer must wait this time before the next hold. */
   againMinutes: Type.Integer({ minimum: 1, maximum: 120 }),
+  /** Minutes in which a waiting party takes the places that it is offered. Night hours do not count. */
+  waitlistMinutes: Type.Integer({ minimum: 30, maximum: 1440 }),
 });
 export type SellingTerms = Static<typeof SellingTerms>;
 
@@ -33,4 +35,5 @@ export const USUAL_TERMS: SellingTerms = {
   networkPercent: 10,
   browserOrders: 3,
   againMinutes: 10,
+  waitlistMinutes: 120,
 };

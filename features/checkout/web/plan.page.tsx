@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { loadPlan, type PlanData, PlanScreen, planJsonLd } from '#features/operators/web/public.ts';
 import { AddPlanToTrip } from '#features/trips/web/public.ts';
+import { JoinWaitlist } from '#features/waitlist/web/public.ts';
 import { Queries } from '#web/http/queries.tsx';
 import type { PageFacts, PageRequest } from '#web/page.tsx';
 import { useBooking } from './basket/use-booking.ts';
@@ -23,7 +24,13 @@ export function Component() {
   const data = useLoaderData<PlanData>();
   return (
     <Queries>
-      <PlanScreen key={data.plan.id} data={data} useBooking={useBooking} AddToTrip={AddPlanToTrip} />
+      <PlanScreen
+        key={data.plan.id}
+        data={data}
+        useBooking={useBooking}
+        AddToTrip={AddPlanToTrip}
+        Waitlist={JoinWaitlist}
+      />
     </Queries>
   );
 }

@@ -72,6 +72,10 @@ export interface DepartureTable {
    * Deadline for travellers of a cancelled departure to choose another date. Null if everything is refunded at once.
    */
   choice_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Totals of the waiting parties. A trigger of `waitlist_entry` keeps these three columns. */
+  waiting_parties: Generated<number>;
+  waiting_people: Generated<number>;
+  waiting_least: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 export interface DepartureBatchTable {

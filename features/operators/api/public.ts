@@ -59,7 +59,9 @@ export {
   readFree,
   subtractFreed,
   subtractTaken,
+  type TakeOptions,
 } from './taken.store.ts';
+export { keptFromWaiting, type Left, readLeft, readNoLongerServed, readServable } from './waiting.store.ts';
 export {
   type CalendarOption,
   type CalendarPlan,

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import { heldBack } from './closures/departure-closures.store.ts';
+import { firstForWaiting } from './waiting.store.ts';
 
 /**
  * Only the capacity ledger (`features/bookings/api/capacity.store.ts`) may call functions that change
@@ -17,6 +18,13 @@ export interface ChangedDeparture {
   shares: boolean;
 }
 
+export interface TakeOptions {
+  /** For a payment that has arrived. Closed departures and departures after their cut-off then change too. */
+  late: boolean;
+  /** Free places that waiting parties get first may be taken too. */
+  beforeWaiting: boolean;
+}
+
 /** Locks in the order of ids. */
 export async function lockDepartures(trx: Database, region: string, ids: readonly string[]): Promise<void> {
   await sql`select 1 from departure where region_id = ${region} and id = any(${ids}) order by id for update`.execute(
@@ -25,7 +33,8 @@ export async function lockDepartures(trx: Database, region: string, ids: readonl
 }
 
 /**
- * Changes only departures on sale that have enough free seats and that no closure keeps from sale.
+ * Changes only departures on sale that have enough free seats and that no closure keeps from sale. For departures with
+ * shared resources, the caller must check `keptFromWaiting` too.
  * @param late true for a payment that has arrived; closed departures and departures after their cut-off then change too
  * @returns the changed departures
  */
@@ -33,7 +42,7 @@ export async function addTaken(
   trx: Database,
   region: string,
   lines: readonly Places[],
-  late: boolean,
+  { late, beforeWaiting }: TakeOptions,
 ): Promise<ChangedDeparture[]> {
   if (lines.length === 0) return [];
   const sells = late
@@ -44,6 +53,7 @@ export async function addTaken(
     from ${linesOf(lines)} w (id, places)
     where d.region_id = ${region} and d.id = w.id ${sells} and not ${heldBack}
       and (d.capacity is null or d.taken + w.places <= d.capacity)
+      ${beforeWaiting ? sql`` : sql`and (d.shares or not ${firstForWaiting(sql`d.capacity - d.taken`)})`}
     returning d.id, d.shares`.execute(trx);
   return rows;
 }
@@ -75,7 +85,8 @@ export const subtractFreed = (region: string): RawBuilder<unknown> => sql`locked
     returning d.id, d.shares, f.bookings`;
 
 /**
- * `left` is null for unlimited capacity. `closed` is true if a closure keeps the departure from sale.
+ * `left` is null for unlimited capacity, and 0 if a waiting party gets the free seats. `closed` is true if a closure keeps
+ * the departure from sale.
  * @param late true for a payment that has arrived; a departure is then on sale after its cut-off
  */
 export async function readFree(
@@ -85,7 +96,7 @@ export async function readFree(
   late: boolean,
 ): Promise<{ id: string; left: number | null; sells: boolean; closed: boolean }[]> {
   const { rows } = await sql<{ id: string; left: number | null; sells: boolean; closed: boolean }>`
-    select id, case when capacity is not null then greatest(capacity - taken, 0) end as left,
+    select id, case when ${firstForWaiting(sql`d.capacity - d.taken`)} then 0 when capacity is not null then greatest(capacity - taken, 0) end as left,
       case when ${late} then state in ('scheduled', 'guaranteed', 'closed') and starts_at > clock_timestamp()
         else state in ('scheduled', 'guaranteed') and cutoff_at > clock_timestamp() end as sells, ${heldBack} as closed
     from departure d where region_id = ${region} and id = any(${ids})`.execute(trx);

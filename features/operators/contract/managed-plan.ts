@@ -214,6 +214,8 @@ export const ManagedDeparture = Type.Object({
   taken: Type.Integer(),
   /** Number of booked people, without holds. A private group takes all seats, even with few people. */
   people: Type.Integer(),
+  /** Parties and people in the waiting list. Parties with an offer count as taken. */
+  waiting: Type.Object({ parties: Type.Integer(), people: Type.Integer() }),
   /** `true` if one group takes the whole departure at one price. */
   alone: Type.Boolean(),
   /** `true` for a service of an accepted quotation. All services of the plan are for one party. */

@@ -1,6 +1,6 @@
 export { DeparturePicker } from './departure/departure-picker.tsx';
 export { askDepartures } from './departure/use-departures.ts';
-export { chosenOf, countsOf, type Wish } from './departure/wish.ts';
+export { chosenOf, countsOf, isFull, type Wish } from './departure/wish.ts';
 export { DraftLine } from './operator/form/draft-line.tsx';
 export { Panel } from './operator/form/panel.tsx';
 export { StepNav } from './operator/form/step-nav.tsx';

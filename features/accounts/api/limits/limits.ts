@@ -28,6 +28,10 @@ export const LIMITS = {
   orderCodesByAddress: { most: 30, minutes: 60 },
   orderCodesByEmail: { most: 5, minutes: 60 },
   orderCodeAgain: { most: 1, minutes: 1 },
+  /** Entries in waiting lists (features/waitlist). */
+  waitlistByAddress: { most: 30, minutes: 60 },
+  waitlistByEmail: { most: 6, minutes: 60 },
+  waitlistByAccount: { most: 30, minutes: 60 },
   newEmailByAccount: { most: 5, minutes: 60 },
   /** Emails to an address that accounts enter as their new email address. */
   newEmailByAddress: { most: 3, minutes: 24 * 60 },

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import {
+  BellRing,
   Database,
   KeyRound,
   LogOut,
@@ -77,6 +78,7 @@ function AccountMenu({ account }: { account: Account | undefined }) {
   const parts = [
     [accountPaths.profile(), UserRound, t`Perfil`],
     [accountPaths.bookings(), Ticket, t`Reservas`],
+    [accountPaths.waitlist(), BellRing, t`Lista de espera`],
     [quotationPaths.account(), MessagesSquare, t`Cotizaciones`],
     [accountPaths.security(), KeyRound, t`Seguridad`],
     [accountPaths.sessions(), MonitorSmartphone, t`Sesiones`],

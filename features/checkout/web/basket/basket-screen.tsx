@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { pictureOf, TotalPrice } from '#features/operators/web/public.ts';
 import { sellsBy } from '#features/policies/contract/sales.ts';
+import { JoinWaitlist } from '#features/waitlist/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { formatMoney } from '#web/format/money.ts';
@@ -22,7 +23,7 @@ import { BookedLine } from '../booked-line.tsx';
 import { NotSold } from '../not-sold.tsx';
 import { spanWords } from '../span-words.ts';
 import styles from './basket.module.css';
-import { askedOf, type BasketLine, peopleIn, removeLine, returnLine, useBasket } from './basket.ts';
+import { askedOf, type BasketLine, peopleIn, removeLine, returnLine, unitsOf, useBasket } from './basket.ts';
 import { ChangeSheet } from './change-sheet.tsx';
 import { ConfirmEmail } from './confirm-email.tsx';
 import { useConfirmedEmail } from './confirmed-email.ts';
@@ -114,6 +115,7 @@ export function BasketScreen() {
           {lines.map((line) => {
             const reasons = reasonsOf(line);
             const before = states[line.id]?.before ?? null;
+            const isFull = reasons.length > 0 && (states[line.id]?.isFull || refused?.full.includes(line.id));
             return (
               <li key={line.id} data-refused={reasons.length > 0 || undefined}>
                 <BookedLine
@@ -154,6 +156,7 @@ export function BasketScreen() {
                       </p>
                     </div>
                   )}
+                  {isFull && <JoinWaitlist departureId={line.departureId} units={unitsOf(line)} />}
                   <div className={styles.acts} data-framed={reasons.length > 0 || undefined}>
                     <Button
                       kind={reasons.length > 0 ? 'quiet' : 'bare'}

@@ -78,6 +78,9 @@ export function returnLine(line: BasketLine, index: number): void {
 export const peopleIn = ({ units }: Pick<BasketLine, 'units'>): string =>
   peopleWords(units.map(({ type = 'OTHER', quantity }) => [type, quantity]));
 
+export const unitsOf = ({ units }: Pick<BasketLine, 'units'>) =>
+  units.map(({ unitId, quantity }) => ({ unitId, quantity }));
+
 /** Returns a string that identifies the content of the basket without its prices. */
 export const askedOf = (lines: readonly BasketLine[]): string =>
   JSON.stringify(

@@ -4,7 +4,7 @@ import { ORDER_SECRET_HEADER } from '../../contract/headers.ts';
 import type { Order } from '../../contract/order.ts';
 import { placeOrder, releaseOrder } from '../../contract/routes.ts';
 import { keepOrder, secretOf } from '../order-keys.ts';
-import { currentAttempt, noteOrder, useBasket } from './basket.ts';
+import { currentAttempt, noteOrder, unitsOf, useBasket } from './basket.ts';
 import { keepConfirming, noteLimit, whoAsks } from './confirmed-email.ts';
 
 export type Placed =
@@ -13,6 +13,8 @@ export type Placed =
       ok: false;
       detail: string;
       lines: Record<string, string[]>;
+      /** Ids of lines whose departure only lacks places for the party. */
+      full: readonly string[];
       priceChanged: boolean;
       /** `true` if the limit can be avoided by confirming an email address. */
       limited: boolean;
@@ -31,7 +33,7 @@ export async function placeBasket(api: Api): Promise<Placed> {
         lines: lines.map(({ id, departureId, units }) => ({
           uuid: attempt.bookings[id]!,
           departureId,
-          units: units.map(({ unitId, quantity }) => ({ unitId, quantity })),
+          units: unitsOf({ units }),
         })),
         expectedTotal: lines.reduce((sum, { total }) => sum + total, 0),
         ...whoAsks(),
@@ -46,17 +48,19 @@ export async function placeBasket(api: Api): Promise<Placed> {
     if (!(error instanceof ApiError)) throw error;
     const { detail, issues = [] } = error.problem;
     if (noteLimit(attempt.asked, error.problem))
-      return { ok: false, detail, lines: {}, priceChanged: false, limited: true, openAlready: false };
+      return { ok: false, detail, lines: {}, full: [], priceChanged: false, limited: true, openAlready: false };
     if (error.problem.code === 'order_open_already')
-      return { ok: false, detail, lines: {}, priceChanged: false, limited: false, openAlready: true };
+      return { ok: false, detail, lines: {}, full: [], priceChanged: false, limited: false, openAlready: true };
     const lineOf = new Map(Object.entries(attempt.bookings).map(([line, booking]) => [booking, line]));
     const refused: Record<string, string[]> = {};
-    for (const { path, message } of issues) {
+    const full: string[] = [];
+    for (const { path, code, message } of issues) {
       const line = lineOf.get(path.replace('body.lines.', ''));
       if (line) refused[line] = [...(refused[line] ?? []), message];
+      if (line && code === 'sold_out') full.push(line);
     }
     const priceChanged = issues.some(({ code }) => code === 'price_changed');
-    return { ok: false, detail, lines: refused, priceChanged, limited: false, openAlready: false };
+    return { ok: false, detail, lines: refused, full, priceChanged, limited: false, openAlready: false };
   }
 }
 

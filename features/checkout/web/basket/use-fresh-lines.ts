@@ -1,12 +1,14 @@
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { askDepartures } from '#features/operators/web/public.ts';
+import { askDepartures, isFull } from '#features/operators/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { type BasketLine, changeLine } from './basket.ts';
 
 export interface LineState {
   refusals: string[];
   before: number | null;
+  /** `true` if the departure only lacks places for the party. */
+  isFull: boolean;
   checking: boolean;
   departure: { startsAt: string; endsAt: string; time: string | null; zone: string } | null;
 }
@@ -61,6 +63,7 @@ export function useFreshLines(lines: readonly BasketLine[], gone: string): Recor
             {
               refusals,
               before: was !== undefined && was !== line.total ? was : null,
+              isFull: departure ? isFull(departure) : false,
               checking: departure === undefined,
               departure: departure ? { ...departure, zone: zones[index]! } : null,
             },

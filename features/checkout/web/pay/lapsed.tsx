@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { isPaid } from '#features/payments/contract/payment-states.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { quotationPaths } from '#web/paths/quotation.ts';
@@ -8,13 +8,15 @@ import { travellerPaths } from '#web/paths/traveller.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Fret } from '#web/ui/fret.tsx';
 import type { Order, OrderPayment } from '../../contract/order.ts';
-import { forgetAttempt } from '../basket/basket.ts';
+import { forgetAttempt, useBasket } from '../basket/basket.ts';
 import { RefundSteps } from '../booking/refund-steps.tsx';
 import { secretOf } from '../order-keys.ts';
 import styles from './pay.module.css';
 
 export function Lapsed({ order, payment }: { order: Order; payment: OrderPayment | null }) {
   const { id, reference, quotation, currency, refunds } = order;
+  // An order of a waiting list, or of another browser, is not in this basket.
+  const [isBasket] = useState(() => useBasket.getState().attempt?.orderId === id);
   useEffect(() => forgetAttempt(id), [id]);
   const late = payment !== null && isPaid(payment.state);
   return (
@@ -40,6 +42,8 @@ export function Lapsed({ order, payment }: { order: Order; payment: OrderPayment
               Tus lugares ya no están guardados y no se te cobró nada. Tus ofertas vuelven a tu cotización: mientras
               valgan, puedes aceptar una otra vez.
             </Trans>
+          ) : !isBasket ? (
+            <Trans>Tus lugares ya no están guardados y no se te cobró nada.</Trans>
           ) : (
             <Trans>
               Tus lugares ya no están guardados. No se te cobró nada y tu canasta sigue como la dejaste: puedes
@@ -60,8 +64,8 @@ export function Lapsed({ order, payment }: { order: Order; payment: OrderPayment
               <Trans>Volver a mi cotización</Trans>
             </ButtonLink>
           ) : (
-            <ButtonLink to={late ? paths.plans() : travellerPaths.basket()}>
-              {late ? <Trans>Elegir otra salida</Trans> : <Trans>Volver a la canasta</Trans>}
+            <ButtonLink to={late || !isBasket ? paths.plans() : travellerPaths.basket()}>
+              {late || !isBasket ? <Trans>Elegir otra salida</Trans> : <Trans>Volver a la canasta</Trans>}
             </ButtonLink>
           )}
         </p>

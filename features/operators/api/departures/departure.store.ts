@@ -98,9 +98,10 @@ export interface RuleKey {
   bookings: Rows;
 }
 
-/** SQL condition for future departures of the rule without bookings or holds. */
+/** SQL condition for future departures of the rule without bookings, holds or waiting parties. */
 const unsold = ({ region, ruleId, bookings }: RuleKey, now: Date, states: readonly string[]) => sql`
-  d.region_id = ${region} and d.rule_id = ${ruleId} and d.starts_at > ${now} and d.taken = 0 and d.state = any(${states}::text[])
+  d.region_id = ${region} and d.rule_id = ${ruleId} and d.starts_at > ${now} and d.taken = 0 and d.waiting_parties = 0
+  and d.state = any(${states}::text[])
   and not exists (select from ${bookings('b')} where b.region_id = d.region_id and b.departure_id = d.id)
   and not exists (select from resource_claim c where c.region_id = d.region_id and c.departure_id = d.id)`;
 

@@ -8,6 +8,7 @@ import type { Price } from '#features/operators/contract/price.ts';
 import type { Unit } from '#features/operators/contract/unit.ts';
 import type { Database } from '#server/database/connect.ts';
 import { closuresOfDeparture } from '../closures/departure-closures.store.ts';
+import { firstForWaiting, sharedLeft } from '../waiting.store.ts';
 
 export interface OpenDeparture {
   id: string;
@@ -20,7 +21,7 @@ export interface OpenDeparture {
   cutoffAt: Date;
   state: DepartureState;
   capacity: number | null;
-  /** Free seats, limited by shared resources. Null for unlimited capacity. */
+  /** Free seats, limited by shared resources. 0 if a waiting party gets the free seats. Null for unlimited capacity. */
   left: number | null;
   prices: Price[] | null;
   closures: DepartureClosure[];
@@ -36,15 +37,9 @@ export async function readDepartures(
   const { rows } = await sql<OpenDeparture>`
     select d.id, d.option_id as "optionId", d.local_date::text as "localDate", to_char(d.local_time, 'HH24:MI') as "localTime",
       d.opening_hours as "openingHours", d.starts_at as "startsAt", d.ends_at as "endsAt", d.cutoff_at as "cutoffAt", d.state, d.capacity,
-      least(d.capacity - d.taken, shared.left) as left, d.prices, ${closuresOfDeparture} as closures
-    from departure d left join lateral (
-      select min(case when r.counts = 'departure' then case when busy.departures >= r.capacity then 0 end
-        else greatest(0, r.capacity - coalesce(busy.places, 0)) end)::int as left
-      from departure_resource needed join resource r on r.region_id = needed.region_id and r.id = needed.resource_id
-        cross join lateral (
-          select count(*) filter (where c.departure_id <> d.id) as departures, sum(c.places) as places from resource_claim c
-          where c.region_id = d.region_id and c.resource_id = r.id and c.during && tstzrange(d.starts_at, d.ends_at)) busy
-      where needed.region_id = d.region_id and needed.departure_id = d.id) shared on d.shares
+      case when ${firstForWaiting(sql`least(d.capacity - d.taken, shared.left)`)} then 0 else least(d.capacity - d.taken, shared.left) end as left,
+      d.prices, ${closuresOfDeparture} as closures
+    from departure d left join lateral ${sharedLeft} shared on d.shares
     where d.region_id = ${region} and d.plan_id = ${planId} and d.local_date between ${from}::date and ${to}::date and d.state <> 'cancelled'
       and ${option === null ? sql`true` : sql`d.option_id = ${option}::uuid`} and ${ids === null ? sql`true` : sql`d.id = any(${ids}::uuid[])`}
     order by d.starts_at, d.id`.execute(db);

@@ -32,7 +32,10 @@ export function DayCalendar(props: DayCalendarProps) {
   const name = formatMonth(`${month}-01`).replace(' de ', ' ');
   const weeks = weeksOf(days.filter(({ date }) => date.startsWith(month)));
   const isOpen = ({ status }: DayAvailability) => status !== 'CLOSED' && status !== 'SOLD_OUT';
-  const first = days.find((day) => day.date === chosen && isOpen(day)) ?? days.find(isOpen);
+  const first =
+    days.find(({ date, status }) => date === chosen && status !== 'CLOSED') ??
+    days.find(isOpen) ??
+    days.find(({ status }) => status === 'SOLD_OUT');
 
   function onKeyDown(event: KeyboardEvent) {
     const step = STEPS[event.key];
@@ -141,7 +144,6 @@ function Day({ day, words, price, chosen, reachable, onChoose }: DayProps) {
     <button
       type="button"
       className={classNames(styles.day, full && styles.full, day.status === 'LIMITED' && styles.few)}
-      disabled={full}
       aria-pressed={chosen}
       data-day={number}
       tabIndex={reachable ? 0 : -1}

@@ -110,7 +110,7 @@ export function DeparturePicker({ plan, wish, onWish, onChosen, first }: Departu
                 type="radio"
                 name={`hora-${plan.id}`}
                 checked={departure.id === chosen?.id}
-                disabled={departure.status === 'SOLD_OUT' || departure.status === 'CLOSED'}
+                disabled={departure.status === 'CLOSED'}
                 onChange={() => onWish({ ...wish, departureId: departure.id, time: departure.time })}
               />
               <span>

@@ -78,6 +78,10 @@ export function chosenOf(departures: readonly DepartureView[], { departureId, ti
   );
 }
 
+/** `true` if the departure only lacks places for the party. */
+export const isFull = ({ refusals }: Pick<DepartureView, 'refusals'>): boolean =>
+  refusals.length > 0 && refusals.every(({ code }) => code === 'sold_out');
+
 /**
  * Moves each quantity to the new option's unit of the same type. If the new option has no unit of this type, its main
  * unit gets the people.

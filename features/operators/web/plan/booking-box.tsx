@@ -8,8 +8,9 @@ import { quotationPaths } from '#web/paths/quotation.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Fret } from '#web/ui/fret.tsx';
 import type { DepartureView, PlanDetail } from '../../contract/plan.ts';
+import type { UnitCount } from '../../contract/unit.ts';
 import { DeparturePicker } from '../departure/departure-picker.tsx';
-import { peopleOfWish, type Wish } from '../departure/wish.ts';
+import { countsOf, isFull, peopleOfWish, type Wish } from '../departure/wish.ts';
 import { AskOperator } from './ask-operator.tsx';
 import styles from './booking-box.module.css';
 import { TotalPrice } from './total-price.tsx';
@@ -19,16 +20,20 @@ export type AddToTrip = ComponentType<{
   chosen: { plan: PlanDetail; departure: DepartureView; people: number; booking: null } | null;
 }>;
 
+/** Offers the waiting list of a departure without places for the party. */
+export type Waitlist = ComponentType<{ departureId: string; units: UnitCount[] }>;
+
 interface BookingBoxProps extends Omit<ComponentProps<typeof DeparturePicker>, 'plan'> {
   plan: PlanDetail;
   chosen: DepartureView | null;
   AddToTrip: AddToTrip;
+  Waitlist: Waitlist;
   onBook: () => void;
   onAdd: () => void;
   busy: boolean;
 }
 
-export function BookingBox({ plan, chosen, AddToTrip, onBook, onAdd, busy, ...picker }: BookingBoxProps) {
+export function BookingBox({ plan, chosen, AddToTrip, Waitlist, onBook, onAdd, busy, ...picker }: BookingBoxProps) {
   const { t } = useLingui();
   const { sells } = useFace().law;
   const isSold = sellsBy(sells, 'basket');
@@ -70,7 +75,9 @@ export function BookingBox({ plan, chosen, AddToTrip, onBook, onAdd, busy, ...pi
       <Fret className={styles.fret} />
       <div className={styles.in}>
         <DeparturePicker plan={plan} {...picker} />
-        {isSold ? (
+        {isSold && chosen && isFull(chosen) ? (
+          <Waitlist departureId={chosen.id} units={countsOf(picker.wish)} />
+        ) : isSold ? (
           <>
             <Button block disabled={total === null || busy} onClick={onBook}>
               {busy ? (

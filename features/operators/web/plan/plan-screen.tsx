@@ -7,9 +7,9 @@ import { formatDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { DepartureView, PlanDetail } from '../../contract/plan.ts';
-import { chosenOf, peopleOfWish, type Wish } from '../departure/wish.ts';
+import { chosenOf, isFull, peopleOfWish, type Wish } from '../departure/wish.ts';
 import { AskOperator } from './ask-operator.tsx';
-import { type AddToTrip, askFor, BookingBox } from './booking-box.tsx';
+import { type AddToTrip, askFor, BookingBox, type Waitlist } from './booking-box.tsx';
 import styles from './plan.module.css';
 import { type PlanData, reviewsOf } from './plan-data.ts';
 import { PlanPage } from './plan-page.tsx';
@@ -24,9 +24,10 @@ interface PlanScreenProps {
   data: PlanData;
   useBooking: UseBooking;
   AddToTrip: AddToTrip;
+  Waitlist: Waitlist;
 }
 
-export function PlanScreen({ data, useBooking, AddToTrip }: PlanScreenProps) {
+export function PlanScreen({ data, useBooking, AddToTrip, Waitlist }: PlanScreenProps) {
   const { plan, first, questions, reviews } = data;
   const { t } = useLingui();
   const [wish, setWish] = useState(first.wish);
@@ -51,6 +52,7 @@ export function PlanScreen({ data, useBooking, AddToTrip }: PlanScreenProps) {
             onWish={setWish}
             onChosen={take}
             AddToTrip={AddToTrip}
+            Waitlist={Waitlist}
             first={first}
             chosen={chosen}
             onBook={book}
@@ -94,7 +96,7 @@ export function PlanScreen({ data, useBooking, AddToTrip }: PlanScreenProps) {
           </p>
           {total === null ? (
             <a href="#reservar" className={styles.choose}>
-              <Trans>Elegir fecha</Trans>
+              {isSold && chosen && isFull(chosen) ? <Trans>Lista de espera</Trans> : <Trans>Elegir fecha</Trans>}
             </a>
           ) : isSold ? (
             <Button onClick={book} disabled={busy}>

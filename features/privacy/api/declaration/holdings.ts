@@ -20,6 +20,11 @@ export const HOLDINGS = {
     until:
       'La ley pide conservar las cuentas: se guardan sin tu nombre ni tus datos. Una reserva que aún no pasó espera a su día, y entonces se quitan. Mientras guardas lugares sin pagar hay un resumen cifrado de tu red y tu navegador, o de tu cuenta: se borra al pagar o soltarlos, o diez minutos después de que se acabe el tiempo.',
   },
+  waitlist: {
+    title: 'Listas de espera',
+    why: 'Para avisarte si se libera un lugar en una salida llena.',
+    until: 'Se borran con tu cuenta, o a los 30 días de terminar. Un correo sin confirmar, al día siguiente.',
+  },
   quotations: {
     title: 'Cotizaciones',
     why: 'Para preguntar a los operadores por ti y mostrarte lo que ofrecen.',

@@ -26,7 +26,8 @@ export const OFFER: Declaration = {
   departure: {
     about: 'nobody',
     plain: `region_id id operator_id plan_id option_id rule_id local_date local_time starts_at ends_at cutoff_at state cancelled_for capacity
-      capacity_by_hand taken shares resources_by_hand opening_hours prices changed_at choice_until days_in_row moved_from`,
+      capacity_by_hand taken shares resources_by_hand opening_hours prices changed_at choice_until days_in_row moved_from
+      waiting_parties waiting_people waiting_least`,
   },
   departure_batch: {
     about: [{ account: 'made_by' }],

@@ -155,7 +155,7 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
               required
               minLength={2}
               maxLength={120}
-              defaultValue={contact?.name ?? person?.name ?? ''}
+              defaultValue={contact?.name || person?.name || ''}
               error={faults.fields.name}
             />
             <Field

@@ -10,6 +10,7 @@ import { hoursWords } from '../plans/rules/use-rule-words.ts';
 import { DepartureStateBadge } from '../state-badges.tsx';
 import styles from './departure-row.module.css';
 import { dayOf, goesOn, moodOf } from './month.ts';
+import { WaitingWords } from './waiting-words.tsx';
 
 interface DepartureRowProps {
   departure: ManagedDeparture;
@@ -51,6 +52,11 @@ export function DepartureRow({ departure, day, onOpen }: DepartureRowProps) {
           <i className={styles.fill} aria-hidden="true">
             <i style={{ inlineSize: `${capacity === 0 ? 100 : Math.min(100, (taken / capacity) * 100)}%` }} />
           </i>
+        )}
+        {departure.waiting.parties > 0 && (
+          <span className={`${flow.whole} ${textStyles.small} ${textStyles.caution}`}>
+            <WaitingWords waiting={departure.waiting} />
+          </span>
         )}
         {departure.closures.length > 0 && state !== 'cancelled' && (
           <span className={flow.whole}>

@@ -27,6 +27,7 @@ import { DepartureStateBadge } from '../state-badges.tsx';
 import { DeparturePrices } from './departure-prices.tsx';
 import { DepartureResources } from './departure-resources.tsx';
 import styles from './departure-sheet.module.css';
+import { WaitingWords } from './waiting-words.tsx';
 
 interface DepartureSheetProps {
   departure: ManagedDeparture;
@@ -48,7 +49,7 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
   /** Result of the last action. A toast would be hidden behind the sheet. */
   const [said, setSaid] = useState<string | null>(null);
   const { id, planTitle, optionName, date, days, time, openingHours, state } = departure;
-  const { taken, people, alone, minimumGroup } = departure;
+  const { taken, people, alone, minimumGroup, waiting } = departure;
   const ids = { operatorId, departureId: id };
   const can = (action: DepartureAction) => canSell && departure.can.includes(action);
   const canChange = canSell && (state === 'scheduled' || state === 'guaranteed' || state === 'closed');
@@ -125,6 +126,12 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
               max={5000}
               onChange={setCapacity}
             />
+            {waiting.parties > 0 && (
+              <p className={textStyles.note}>
+                <WaitingWords waiting={waiting} />{' '}
+                <Trans>Lo que se libere o agregues se les ofrece primero, en orden.</Trans>
+              </p>
+            )}
             {capacity < taken && (
               <Alert look="line">
                 {alone ? (

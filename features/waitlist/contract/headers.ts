@@ -1,0 +1,1 @@
+export const WAITLIST_SECRET_HEADER = 'vereda-waitlist-secret';
