@@ -47,6 +47,7 @@ test('a moderator writes to chosen operators and sees who gets the message befor
   await page.reload();
   await expect(page.getByLabel('Asunto')).toHaveValue(SUBJECT);
   await noFaults(page);
+  await page.screenshot({ path: test.info().outputPath('form.png'), fullPage: true });
   await page.getByRole('button', { name: 'Revisar antes de enviar' }).click();
   const sheet = page.getByRole('dialog', { name: 'Así lo verán' });
   await expect(sheet.getByRole('heading', { name: SUBJECT })).toBeVisible();
@@ -74,6 +75,7 @@ test('the operator finds the message unread, opens it, and the email arrived', a
   await expect(owner.getByText('Avisen hoy a sus grupos.')).toBeVisible();
   await expect(entry).not.toHaveText(/en espera/);
   await noFaults(owner);
+  await owner.screenshot({ path: test.info().outputPath('received.png'), fullPage: true });
   await owner.getByRole('link', { name: 'Todos los mensajes' }).click();
   await expect(row.getByText(/lo leíste el/)).toBeVisible();
   const { email } = await demoPerson('operadora');
@@ -95,6 +97,7 @@ test('the region sees that the operator opened the message', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await noFaults(page);
+  await page.screenshot({ path: test.info().outputPath('phone.png'), fullPage: true });
   await page.getByRole('link', { name: 'Todos los mensajes' }).click();
   await expect(page.getByRole('link', { name: SUBJECT })).toBeVisible();
   await noFaults(page);

@@ -10,7 +10,7 @@ interface Line {
   height: number;
 }
 
-/** Lowest WCAG contrast between the letters of the hero and the pixels behind the letters' lines. */
+/** Lowest WCAG contrast between the text of the hero and the pixels behind its lines. */
 export async function leastContrast(page: Page): Promise<number> {
   await page.evaluate(() => scrollTo(0, 0));
   const lines = await page.evaluate(() => {
@@ -22,9 +22,9 @@ export async function leastContrast(page: Page): Promise<number> {
       return [...range.getClientRects()].map(({ x, y, width, height }) => ({ color, x, y, width, height }));
     });
   });
-  await paintLetters(page, 'transparent');
+  await colourText(page, 'transparent');
   const picture = await page.screenshot({ animations: 'disabled' });
-  await paintLetters(page, '');
+  await colourText(page, '');
   const { width, height } = await sharp(picture).metadata();
   const found = await Promise.all(
     lines.map(async (line) => {
@@ -38,7 +38,7 @@ export async function leastContrast(page: Page): Promise<number> {
 }
 
 /** Sets the property in script, because the content security policy forbids further style sheets. */
-const paintLetters = (page: Page, color: string): Promise<void> =>
+const colourText = (page: Page, color: string): Promise<void> =>
   page.evaluate((value) => {
     const text = document.querySelector('h1')!.parentElement!;
     for (const element of text.querySelectorAll<HTMLElement>(':scope > p, :scope > h1, :scope > h1 *'))
@@ -52,10 +52,10 @@ function inside({ x, y, width, height }: Line, full: { width: number; height: nu
   return right > left && bottom > top ? { left, top, width: right - left, height: bottom - top } : null;
 }
 
-function lowest(letters: string, pixels: Buffer): number {
+function lowest(ink: string, pixels: Buffer): number {
   let least = Number.POSITIVE_INFINITY;
   for (let at = 0; at < pixels.length; at += 3 * 7)
-    least = Math.min(least, contrast(letters, `#${pixels.subarray(at, at + 3).toString('hex')}`));
+    least = Math.min(least, contrast(ink, `#${pixels.subarray(at, at + 3).toString('hex')}`));
   return least;
 }
 

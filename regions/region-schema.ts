@@ -184,7 +184,7 @@ export const RegionSettings = Type.Object({
       per_km: Type.Integer({ minimum: 0, maximum: 100_000_000 }),
       per_minute: Type.Integer({ minimum: 0, maximum: 100_000_000 }),
       minimum: Type.Integer({ minimum: 0, maximum: 100_000_000 }),
-      /** Who publishes the tariff. The default is the organisation. */
+      /** Publisher of the tariff. The default is the organisation. */
       source: Type.Optional(Text),
       /** Day of the tariff. The default is `data_date`. */
       date: Type.Optional(IsoDate),

@@ -35,6 +35,7 @@ const ASK_FOR_PROOF = [
   'resendStaffInvitation',
   'restoreOrganisationVersion',
   'saveOrganisationSettings',
+  'sendAnnouncement',
   'settleCommissionInvoice',
   'settleRefund',
   'turnOnSecondFactor',

@@ -191,7 +191,7 @@ test('a taxi tariff applies with its source and date, and an empty tariff shows 
       path: 'taxi',
       name: 'Tarifa de taxi',
       before: 'sin tarifa',
-      after: `${currency} 3 + 1.20 por km + 0.20 por minuto, mínimo 5 (Municipalidad Provincial, 2026-10-01)`,
+      after: `${currency} 3.00 + 1.20 por km + 0.20 por minuto, mínimo 5.00 (Municipalidad Provincial, 2026-10-01)`,
     },
   ]);
   const other = currency === 'USD' ? 'PEN' : 'USD';

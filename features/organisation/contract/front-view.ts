@@ -1,4 +1,3 @@
-import type { Face } from '#web/face.ts';
 import type { Crop, FrontPicture, Logo } from './pictures.ts';
 
 /** The layout of narrow screens ends here (web/styles/breakpoints.css). */
@@ -14,7 +13,7 @@ const TYPES = [
 const fileUrl = (id: string, name: string) => `/archivos/${id}/${name}`;
 
 /** The picture at the top of the home page, as the browser needs it. */
-export function frontView({ file, alt, credit }: FrontPicture): NonNullable<Face['front']> {
+export function frontView({ file, alt, credit }: FrontPicture) {
   const { id, wide, tall, tone, ink } = file;
   const crops = [
     { name: 'tall', crop: tall, media: NARROW, sizes: '100vw' },
@@ -28,7 +27,7 @@ export function frontView({ file, alt, credit }: FrontPicture): NonNullable<Face
       src: fileUrl(id, `wide${wide.widths.at(-1)}.webp`),
       width: wide.width,
       height: wide.height,
-      fetchPriority: 'high',
+      fetchPriority: 'high' as const,
     },
     sources: crops.flatMap(({ name, crop, media, sizes }) =>
       TYPES.map(([extension, type]) => ({
@@ -52,7 +51,7 @@ export function frontView({ file, alt, credit }: FrontPicture): NonNullable<Face
 
 const position = ({ at }: Crop) => `${Math.round(at.x * 100)}% ${Math.round(at.y * 100)}%`;
 
-export function logoView({ id, width, height, widths }: Logo): NonNullable<Face['logo']> {
+export function logoView({ id, width, height, widths }: Logo) {
   // The header shows the logo at most 36 CSS pixels high.
   const wanted = Math.ceil((width / height) * 36 * 2);
   const nearest = widths.find((one) => one >= wanted) ?? widths.at(-1)!;

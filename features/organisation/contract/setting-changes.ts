@@ -1,5 +1,13 @@
-import { amountText } from '#web/format/read-amount.ts';
-import { CARD_PLACES, commissionText, currencyName, LANGUAGES, LEGAL_MODES, localeName } from './choices.ts';
+import {
+  CARD_PLACES,
+  CURRENCIES,
+  commissionText,
+  currencyName,
+  isOne,
+  LANGUAGES,
+  LEGAL_MODES,
+  localeName,
+} from './choices.ts';
 import { MARKS } from './marks.ts';
 import { colourName } from './palette.ts';
 import type { OrganisationSettings, SettingChange } from './settings.ts';
@@ -40,7 +48,8 @@ function pictureText(picture: OrganisationSettings['home']['picture']): string {
 function taxiText(taxi: OrganisationSettings['taxi']): string {
   if (!taxi) return 'sin tarifa';
   const { currency, base, perKm, perMinute, minimum, source, date } = taxi;
-  const money = (amount: number) => amountText(amount, currency);
+  const digits = isOne(CURRENCIES, currency) ? CURRENCIES[currency].decimals : 2;
+  const money = (amount: number) => (amount / 10 ** digits).toFixed(digits);
   return `${currency} ${money(base)} + ${money(perKm)} por km + ${money(perMinute)} por minuto, mínimo ${money(minimum)} (${source}, ${date})`;
 }
 

@@ -5,7 +5,7 @@ import { Nothing, Row, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
 import textStyles from '#web/ui/text.module.css';
 import type { AnnouncementCandidate } from '../../contract/audience.ts';
 
-/** Who gets the message, before it is sent. */
+/** The operators that will get the message. */
 export function ChosenOperators({ chosen, level = 2 }: { chosen: readonly AnnouncementCandidate[]; level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
   const people = chosen.reduce((sum, one) => sum + one.people, 0);

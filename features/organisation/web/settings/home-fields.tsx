@@ -15,7 +15,7 @@ import { FrontPictureField } from './front-picture-field.tsx';
 import { HomePreview } from './home-preview.tsx';
 import { Section } from './section.tsx';
 
-/** What a visitor sees first: headline, sentence and picture. */
+/** Headline, sentence and picture at the top of the home page. */
 export function HomeFields({ draft, choices, change, errorAt }: DraftProps) {
   const { t } = useLingui();
   const { home } = draft;
