@@ -23,7 +23,7 @@ export function jobsOf(areas: readonly Area[]): Map<string, Job> {
   return jobs;
 }
 
-/** Milliseconds. A job that is due later is a reminder, not a direct effect of the request. */
+/** Milliseconds. A job that is due after more than this time counts as a reminder. */
 const AT_ONCE_MS = 3_600_000;
 
 /**

@@ -9,7 +9,7 @@ const lawIn = (country: CountryPack, legal_mode: 'directory' | 'intermediary') =
   lawOfFace({ country, settings: { ...settings, legal_mode } });
 const ids = (items: { id: string }[]) => items.map(({ id }) => id);
 
-test('the listing shows legal notices and the register only in the legal mode `intermediary`', async () => {
+test('a business’s page shows legal notices and the register of providers only in the legal mode `intermediary`', async () => {
   const [peru, colombia] = [await readCountryPack('PE'), await readCountryPack('CO')];
   expect(lawIn(peru, 'directory').listing).toEqual({ notices: [], register: null });
   const { listing } = lawIn(peru, 'intermediary');
@@ -36,7 +36,7 @@ test('the footer shows an intermediary’s register number if the country requir
   expect(footIn('intermediary', settings)).toBeUndefined();
 });
 
-test('the first screen shows a required button even if the footer shows it too', async () => {
+test('a button that the law requires on the home page is shown there, and not in the footer', async () => {
   const peru = await readCountryPack('PE');
   expect(lawIn(peru, 'directory').home).toEqual({ notices: [], buttons: [] });
   const [book] = peru.buttons;

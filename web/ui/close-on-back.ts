@@ -1,9 +1,10 @@
 import type { DataRouter } from 'react-router';
 
 /**
- * Makes Back close panels. An open panel adds a second history entry with the same URL, the guard, above the entry of
- * its screen. Both entries have the same `pair` in their state. Back from the guard closes the panel and returns to the
- * guard. The router never sees a move within a pair. A guard without a panel is skipped in both directions.
+ * Makes the Back button close an open panel. Opening a panel adds a history entry with the URL of the screen. This entry
+ * is called the guard. Screen and guard have the same `pair` in their state, and the router never sees a move between
+ * the two. When the person presses Back, the browser moves to the screen's entry. This file then closes the panel and
+ * moves forward to the guard. If no panel is open, Back and Forward skip the guard.
  */
 interface PairState {
   pair?: string;
@@ -14,7 +15,7 @@ const panels: { close: () => void }[] = [];
 let followed: DataRouter | undefined;
 let pair: string | undefined;
 let isOnGuard = false;
-/** `true` between Back and the return to the guard. */
+/** `true` while the browser moves from the screen's entry to the guard. */
 let isReturning = false;
 
 /** Call after the panel has opened. @returns a function to call when the panel has closed. */
@@ -46,10 +47,9 @@ function follow(router: DataRouter): void {
   enter(here());
   router.subscribe(({ historyAction }) => {
     if (here()?.pair === pair) return;
-    // The router has replaced the state of this entry, or has added an entry.
     if (historyAction === 'REPLACE') return mark();
     enter(here());
-    // A panel that stays open over the new location needs a guard there. A panel of the old location closes first.
+    // The timeout lets panels of the old screen close. A panel that stays open needs a guard on the new screen.
     setTimeout(addGuard);
   });
   // `web/main.tsx` has set a first handler before the router was created, so this handler runs before the router's.

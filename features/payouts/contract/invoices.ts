@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Day, Id, Instant } from '#features/schema.ts';
 import { INVOICE_STATES } from './invoice-states.ts';
 
-/** Days from the issue of an invoice to its last day for payment. The migration 0083 repeats this number. */
+/** Days from the issue of an invoice to its last day for payment. The migration 0083-commission-due.sql repeats this number. */
 export const INVOICE_DUE_DAYS = 15;
 
 export const INVOICE_EMAILS = ['issued', 'overdue', 'paid'] as const;

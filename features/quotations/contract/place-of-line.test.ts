@@ -24,7 +24,7 @@ test('a line without a place gets the place of a stop with a similar name', () =
   expect(placeOfLine({ ...ticket, day: 1 }, DAYS)).toBeNull();
 });
 
-test('a line without a place gets the place of the stop during which most of the line takes place', () => {
+test('a line without a place gets the place of the stop whose time overlaps most with the line', () => {
   const lunch = lineOf({ title: 'Almuerzo típico', kind: 'meal', begin: 765, minutes: 75 });
   expect(placeOfLine(lunch, DAYS)).toBe('mochica');
   expect(placeOfLine({ ...lunch, begin: 840 }, DAYS)).toBeNull();

@@ -15,7 +15,7 @@ import {
 } from '../document/browser-trips.ts';
 import { rebaseKeptHistory } from '../document/history/kept-history.ts';
 
-/** Leaves out trips that were opened by a link, and trips that the person keeps on this device only. */
+/** Trips of this device that could be added to the account. A trip with `aside` is one that the person decided not to add. */
 export function tripsOfDevice(): BrowserTrip[] {
   return listBrowserTrips().filter((trip) => !trip.account && !trip.byLink && !trip.aside);
 }
@@ -74,7 +74,7 @@ const candidatePlace = (place: PlaceView): CandidatePlace => ({
 
 /** Copies of trips that left the account are removed, except copies with unsaved changes. */
 export async function copyAccountTrips(api: Api, account: string): Promise<KeptTrip[]> {
-  // Unconfirmed copies are sent first. Otherwise a trip whose creation got no response would be copied again.
+  // A copy without `kept` is sent first, because the server may have stored it although the response was lost.
   for (const copy of copiesOf(account)) if (!copy.kept) await joinTrip(api, account, copy);
   const { items, places } = await fetchAccountTrips(api);
   for (const trip of items) adoptAccountTrip(trip, account, places);
@@ -87,7 +87,7 @@ export async function copyAccountTrips(api: Api, account: string): Promise<KeptT
 }
 
 /**
- * Claims a trip that the server has stored, and stores other trips on the server.
+ * Adds the trip to the account. A trip that the server does not have yet is stored there first.
  * @returns false if the trip is another person's or in the bin
  */
 export async function joinTrip(api: Api, account: string, trip: BrowserTrip): Promise<boolean> {
