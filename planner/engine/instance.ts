@@ -52,11 +52,11 @@ export interface SideConstraints {
   driveCap: number;
   cost: Int32Array;
   budget: number;
-  /** The interest of one kind gives the prize `diminished(sum, knee)`. `bonus` is never diminished. */
+  /** The interest of one kind gives the prize `diminished(sum, knee[kind])`. `bonus` is never diminished. */
   kind: Int32Array;
   kinds: number;
   bonus: Float64Array;
-  knee: number;
+  knee: Float64Array;
   /** Index of the ticket. -1 for none. A ticket is paid once. */
   ticket: Int32Array;
   tickets: number;
@@ -72,6 +72,9 @@ export interface ComfortTerms {
   overCost: number;
   rideMost: number;
   mealDetour: number;
+  idleCost: number;
+  /** Minutes with which a route is full. */
+  fullMinutes: Int32Array;
   /** Pause after each leg, which the travel times contain. */
   buffer: number;
   /** Minutes by car or train (`nodes × nodes`). */

@@ -13,7 +13,11 @@ test('a place is weighted by the strongest interest of its category', () => {
 
 test('a place of an interest that the wish leaves open counts half beside named interests', () => {
   expect(interestFor({ interests: { beach: 3 } }, church)).toBe(150);
-  expect(interestFor({ interests: {} }, church)).toBe(300);
+});
+
+test('a wish without interests weighs all places alike, and more than an open interest', () => {
+  expect(interestFor({ interests: {} }, church)).toBe(540);
+  expect(interestFor({ interests: {} }, { category: 'lodging', interest: 300 })).toBe(540);
 });
 
 test('a museum of a site serves archaeology as well', () => {

@@ -28,7 +28,15 @@ const WEIGHTS = [0, 1, 1.7, 3] as const;
 /** Weight of an interest that the wish leaves open while it names others. */
 const OPEN_WEIGHT = 0.5;
 
+/** Weight of every interest of a wish that names none. Costs of ways do not depend on the wish, so a weight of 1 keeps such a trip at its door. */
+const NONE_WEIGHT = 1.8;
+
+export function namesNoInterest({ interests }: Pick<Wish, 'interests'>): boolean {
+  return Object.keys(interests).length === 0;
+}
+
 function weightOf({ interests }: Pick<Wish, 'interests'>, interest: Interest): number {
+  if (namesNoInterest({ interests })) return NONE_WEIGHT;
   const asked = interests[interest];
   if (asked !== undefined) return WEIGHTS[asked] ?? 1;
   return Object.values(interests).some((other) => other > 1) ? OPEN_WEIGHT : 1;
@@ -78,6 +86,11 @@ export function interestFor(wish: Pick<Wish, 'interests'>, place: RatedPlace & {
   const asked = topicsOf(place);
   const [first] = asked;
   if (first && wish.interests[first] === 0) return 0;
-  const weight = asked.length === 0 ? 1 : Math.max(...asked.map((interest) => weightOf(wish, interest)));
+  const weight =
+    asked.length === 0
+      ? namesNoInterest(wish)
+        ? NONE_WEIGHT
+        : 1
+      : Math.max(...asked.map((interest) => weightOf(wish, interest)));
   return Math.round(place.interest * weight);
 }

@@ -15,21 +15,58 @@ export interface Rated {
 /** A part's share of the interest of its whole, above which the part stands for the whole. */
 const STANDS_FOR_WHOLE = 0.55;
 
-/** Of a whole place and its parts, either the interesting parts stay or the whole. */
+/**
+ * Of a whole place and its parts, either the interesting parts stay or the whole. Who sees the most interesting part
+ * has seen the whole, so this part gets the interest of the whole.
+ *
+ * @param rated most interesting first.
+ */
 export function withoutWholes(rated: Rated[]): Rated[] {
   const byId = new Map(rated.map((one) => [one.place.id, one]));
   const gone = new Set<string>();
+  const wholeOf = new Map<string, Rated>();
   for (const part of rated) {
     const whole = part.place.partOf === null ? undefined : byId.get(part.place.partOf);
     if (whole === undefined) continue;
     const stands = part.candidate.interest >= STANDS_FOR_WHOLE * whole.candidate.interest;
-    if (stands && !whole.isAsked) gone.add(whole.place.id);
+    if (!stands || whole.isAsked) continue;
+    if (!gone.has(whole.place.id)) wholeOf.set(part.place.id, whole);
+    gone.add(whole.place.id);
   }
-  return rated.filter(({ place, isAsked }) => isAsked || (!gone.has(place.id) && !staysWithin(place)));
+  return rated
+    .filter(({ place, isAsked }) => isAsked || (!gone.has(place.id) && !staysWithin(place)))
+    .map((one) => {
+      const interest = wholeOf.get(one.place.id)?.candidate.interest ?? 0;
+      return interest > one.candidate.interest ? { ...one, candidate: { ...one.candidate, interest } } : one;
+    });
 
   function staysWithin({ partOf }: PlanningPlace): boolean {
     return partOf !== null && byId.has(partOf) && !gone.has(partOf);
   }
+}
+
+/** More candidates would delay the first plan. */
+const MOST_SIGHTS = 120;
+/** The most interesting places stay, so that the plan can say that they are too far. */
+const FAMOUS = 25;
+/** Metres from the nearest lodging at which a place counts half. */
+const HALF_AWAY = 30_000;
+
+/** @param rated most interesting first. */
+export function mostPromising(rated: Rated[], anchors: readonly Spot[]): Rated[] {
+  const away = ({ place }: Rated) => Math.min(...anchors.map((anchor) => metresBetween(anchor, place)));
+  const worth = (one: Rated) => one.candidate.interest / (1 + away(one) / HALF_AWAY);
+  const famous = rated.filter(({ isAsked }, rank) => isAsked || rank < FAMOUS);
+  const others = rated
+    .filter((one) => !famous.includes(one))
+    .map((one) => ({ one, worth: worth(one) }))
+    .sort((a, b) => b.worth - a.worth);
+  return [...famous, ...others.map(({ one }) => one)].slice(0, Math.max(MOST_SIGHTS, famous.length));
+}
+
+interface Spot {
+  lon: number;
+  lat: number;
 }
 
 /** The nearest tables to the sights and to the lodging, because one eats on the way. */
