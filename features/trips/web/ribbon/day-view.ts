@@ -1,3 +1,4 @@
+import type { HandOverPoint } from '#features/maps/contract/hand-over.ts';
 import type { Poster } from '#features/places/contract/place.ts';
 import type { HoursClass, LegBasis, LegMode, Minute, TimeWindow } from '#planner/model.ts';
 import { paths } from '#web/paths/site.ts';
@@ -63,6 +64,8 @@ export interface DayView {
    */
   legs: (LegView | null)[];
   along?: readonly Companion[];
+  /** Where the day starts and ends. Absent for an itinerary, and while the planner's data are loading. */
+  ends?: { start: HandOverPoint; end: HandOverPoint };
   /** Where the traveller sleeps after the day, in a trip with several lodgings. */
   lodging?: { name: string /** The lodging that she leaves on this day. */; from?: string };
 }
