@@ -28,7 +28,10 @@ const WEIGHTS = [0, 1, 1.7, 3] as const;
 /** Weight of an interest that the wish leaves open while it names others. */
 const OPEN_WEIGHT = 0.5;
 
-/** Weight of every interest of a wish that names none. Costs of ways do not depend on the wish, so a weight of 1 keeps such a trip at its door. */
+/**
+ * Weight of every interest if the wish names none. The costs of ways are the same for every wish, so with a weight of 1
+ * such a trip stays near its start.
+ */
 const NONE_WEIGHT = 1.8;
 
 export function namesNoInterest({ interests }: Pick<Wish, 'interests'>): boolean {

@@ -36,7 +36,7 @@ const OUTINGS = new Set<Interest>(['beach', 'nature']);
 
 export function comfortFor({ pace, interests, party, needs }: Wish, { planning }: PaceSettings): Comfort {
   const { travelCost, overCost, idleCost } = PACES[pace];
-  // Who names no interest came for the region, and no pace keeps such a day from its first drive.
+  // A wish without interests wants to see the region, so its drives cost as little as on a full day.
   const { driveCost, carCost } = namesNoInterest({ interests }) ? PACES.full : PACES[pace];
   const once = INTERESTS.filter((interest) => interests[interest] === 2);
   const wished = INTERESTS.filter((interest) => interests[interest] === 3);

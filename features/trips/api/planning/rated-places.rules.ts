@@ -16,8 +16,8 @@ export interface Rated {
 const STANDS_FOR_WHOLE = 0.55;
 
 /**
- * Of a whole place and its parts, either the interesting parts stay or the whole. Who sees the most interesting part
- * has seen the whole, so this part gets the interest of the whole.
+ * Of a whole place and its parts, either the interesting parts stay or the whole. The most interesting part gets the
+ * interest of the whole, because a visit of it counts as a visit of the whole.
  *
  * @param rated most interesting first.
  */
