@@ -29,6 +29,7 @@ export function comfortTerms(problem: Problem, items: readonly Visit[], ride: In
   const wanted = Int32Array.from(days.flatMap((_, d) => daily.map((wish) => topicVisits(problem, wish, d))));
   return {
     ...terms,
+    fullMinutes: Int32Array.from(days, ({ fullMinutes = 0 }) => fullMinutes),
     buffer: caps.buffer,
     ride,
     topics,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { check } from './check.ts';
 import type { Candidate, Comfort, Problem } from './model.ts';
+import { interestOf } from './score.ts';
 import { solve } from './solve.ts';
 
 const COMFORT: Comfort = {
@@ -11,6 +12,7 @@ const COMFORT: Comfort = {
   overCost: 10,
   rideMost: 180,
   mealDetour: 10,
+  idleCost: 0,
   daily: [],
   once: [],
 };
@@ -87,6 +89,23 @@ test('places with one ticket are on one day, and the ticket is paid once', () =>
   const plan = planOf(problemOf(places, [10, 20, 12]));
   expect(dayOf(plan, 'palace')).toBe(dayOf(plan, 'museum'));
   expect(plan.cost).toBe(1700);
+});
+
+test('a day with free hours takes a visit that is not worth its way on a full day', () => {
+  const places = [place('near'), place('far', { interest: 900 })];
+  const problem = problemOf(places, [5, 80], { comfort: { ...COMFORT, idleCost: 5 } });
+  const days = problem.days.map((day) => ({ ...day, fullMinutes: 400 }));
+  expect(dayOf(planOf(problem), 'far')).toBe(-1);
+  expect(dayOf(planOf({ ...problem, days }), 'far')).not.toBe(-1);
+});
+
+test('a second sight of a small kind counts less than a first of another kind', () => {
+  const places = [
+    place('great', { interest: 2000 }),
+    ...['a', 'b', 'c', 'd', 'e'].map((id) => place(id, { kind: 'house', interest: 400 })),
+  ];
+  const sum = (...ids: string[]) => interestOf(problemOf(places, [1, 1, 1, 1, 1, 1]), ids);
+  expect(sum('a', 'b', 'c') - sum('a', 'b')).toBeLessThan(sum('great', 'a') - sum('great'));
 });
 
 test('a place that is not worth its way is left out', () => {

@@ -2,7 +2,7 @@ import { comfortTerms, ticketsOf } from './comfort-terms.ts';
 import { type Instance, nearestVisits, type SideConstraints } from './engine/instance.ts';
 import { mealsOfDay } from './meals.ts';
 import type { FixedStop, LegMode, MealRule, Problem, TimeWindow } from './model.ts';
-import { interestKnee, isRide } from './score.ts';
+import { interestKnees, isRide } from './score.ts';
 import { whyUnusable } from './usable.ts';
 
 /** `place` is an index of the problem's places, or null for a meal without a place. */
@@ -251,6 +251,12 @@ function spanOf({ open, close, lastEntry = close }: TimeWindow, minutes: number)
   return { from: open, to: Math.min(lastEntry, close - minutes) };
 }
 
+/** Meals without a place have the last kind and no interest. */
+function kneesOf(problem: Problem, kinds: string[]): Float64Array {
+  const knees = interestKnees(problem);
+  return Float64Array.from([...kinds.map((kind) => knees.get(kind)!), 1]);
+}
+
 function sideConstraints(problem: Problem, items: Item[], tableNode: Int32Array): SideConstraints {
   const nodes = tableNode.length;
   const { caps, places, legs } = problem;
@@ -277,7 +283,7 @@ function sideConstraints(problem: Problem, items: Item[], tableNode: Int32Array)
     ),
     kinds: kinds.length + 1,
     bonus: Float64Array.from(items, (item) => (item.must ? MUST_BONUS : 0) + (item.meal === null ? 0 : MEAL_BONUS)),
-    knee: interestKnee(problem),
+    knee: kneesOf(problem, kinds),
     ...ticketsOf(problem, items),
     comfort: comfortTerms(problem, items, ride),
   };

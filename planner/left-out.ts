@@ -1,6 +1,7 @@
 import { draftOf } from './draft.ts';
 import { openingsFor } from './edit.ts';
 import type { Candidate, LeftOut, LeftOutReason, Plan, Problem } from './model.ts';
+import { interestOf } from './score.ts';
 import { type SolveOptions, solve } from './solve.ts';
 import { whyUnusable } from './usable.ts';
 
@@ -72,7 +73,10 @@ function reasonFor(problem: Problem, plan: Plan, forced: Plan, index: number): L
   const lost = placesOf(plan).filter((id) => !stays.has(id));
   if (problem.budget !== null && plan.cost + cost > problem.budget) return { code: 'over_budget', cost };
   const like = problem.places.filter((other) => other.kind === place.kind && placesOf(plan).includes(other.id));
-  if (like.length > 0 && plainInterest(problem, forced) > plainInterest(problem, plan)) {
+  const repeats =
+    plainInterest(problem, forced) > plainInterest(problem, plan) &&
+    interestOf(problem, placesOf(forced)) <= interestOf(problem, placesOf(plan));
+  if (like.length > 0 && repeats) {
     return { code: 'already_similar', like: like.map((other) => other.id) };
   }
   return { code: 'would_cost', places: fitsBeside(problem, plan, index) ? [] : lost };

@@ -72,6 +72,8 @@ export interface DayFrame {
   latest: Minute;
   /** Meals that the traveller does not want on this day. */
   skippedMeals?: MealRule['meal'][];
+  /** Minutes of visits, meals and ways with which the day is full. Absent if an empty day is as good. */
+  fullMinutes?: Minute;
   /** The planner brings the traveller back by this time if it can. Absent if `latest` is soon enough. */
   backBy?: Minute;
 }
@@ -121,6 +123,8 @@ export interface Comfort {
   rideMost: Minute;
   /** Minutes. A longer detour to a meal is planned only if nothing else is possible. */
   mealDetour: Minute;
+  /** Interest that a minute of a day without visit, meal or way costs, below the day's `fullMinutes`. */
+  idleCost: number;
   /** Topics that each day should have, with the number of visits. */
   daily: { topic: string; visits: number }[];
   /** Topics that the trip should have at least once. */

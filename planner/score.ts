@@ -4,11 +4,11 @@ import type { Comfort, LegMode, PlannedDay, Problem } from './model.ts';
 
 const KNEE = 2;
 
-/** Above this sum, interest of one kind counts less. */
-export function interestKnee(problem: Problem): number {
-  let most = 1;
-  for (const place of problem.places) most = Math.max(most, place.interest);
-  return KNEE * most;
+/** Returns twice the interest of the most interesting place of each kind. Interest of the kind above this sum counts less. */
+export function interestKnees({ places }: Problem): Map<string, number> {
+  const knees = new Map<string, number>();
+  for (const { kind, interest } of places) knees.set(kind, Math.max(knees.get(kind) ?? 1, KNEE * interest));
+  return knees;
 }
 
 /** The sum includes the discount for places of the same kind. */
@@ -19,9 +19,9 @@ export function interestOf(problem: Problem, placeIds: Iterable<string>): number
     const place = byId.get(id);
     if (place !== undefined) sums.set(place.kind, (sums.get(place.kind) ?? 0) + place.interest);
   }
-  const knee = interestKnee(problem);
+  const knees = interestKnees(problem);
   let total = 0;
-  for (const sum of sums.values()) total += diminished(sum, knee);
+  for (const [kind, sum] of sums) total += diminished(sum, knees.get(kind)!);
   return total;
 }
 
@@ -53,7 +53,8 @@ function discomfortOf(problem: Problem, days: readonly PlannedDay[]): number {
   const daysOfTicket = new Map<string, number>();
   let cost = 0;
   const had = new Set<string>();
-  for (const [d, { stops, legs }] of days.entries()) {
+  for (const [d, day] of days.entries()) {
+    const { stops, legs } = day;
     const visits = new Map<string, number>();
     const detours: number[] = [];
     for (const [s, { place, meal }] of stops.entries()) {
@@ -78,10 +79,19 @@ function discomfortOf(problem: Problem, days: readonly PlannedDay[]): number {
       ride,
       travel,
       detours,
+      idle: idleOf(problem, day, d),
     });
   }
   for (const topic of comfort.once) if (!had.has(topic)) cost += NO_TOPIC_IN_TRIP_COST;
   return cost;
+}
+
+/** The pause after a leg counts as a part of the way. */
+function idleOf({ days, caps }: Problem, { stops, legs }: PlannedDay, d: number): number {
+  const pauses = legs.slice(0, -1).filter(({ minutes }) => minutes > 0).length * caps.buffer;
+  const used =
+    stops.reduce((sum, { begin, end }) => sum + end - begin, pauses) + legs.reduce((sum, leg) => sum + leg.minutes, 0);
+  return Math.max(0, (days[d]!.fullMinutes ?? 0) - used);
 }
 
 function detourOf(

@@ -53,6 +53,14 @@ test.each<[string, Omit<Extract<Requirement, { kind: string }>, 'why'>, boolean]
     { kind: 'notBetween', places: ['k:museum'], from: '11:00', to: '14:00' } as never,
     false,
   ],
+  ['more visits than allowed', { kind: 'visitsAtMost', places: ['k:museum', 'k:beach'], atMost: 1 } as never, false],
+  [
+    'a table beside the allowed visits',
+    { kind: 'visitsAtMost', places: ['k:beach', 'k:table'], atMost: 1 } as never,
+    true,
+  ],
+  ['a day that lasts until its end', { kind: 'lastsUntil', time: '16:50' } as never, true],
+  ['a day that ends early', { kind: 'lastsUntil', time: '17:00' } as never, false],
   ['a late day without dinner', { kind: 'dinnerNearLodging', metres: 500, after: '16:00' } as never, false],
 ])('judges %s', (_, requirement, isMet) => {
   expect(unmet([{ ...requirement, why: '' } as Requirement], judgedDay())).toHaveLength(isMet ? 0 : 1);

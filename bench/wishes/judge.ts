@@ -62,6 +62,8 @@ const RULES: { [K in Kind]: (one: Of<K>, plan: JudgedPlan) => boolean } = {
       ) >= atLeast
     );
   },
+  visitsAtMost: ({ places, atMost }, judged) => units(visitsAt(places, judged), judged) <= atMost,
+  lastsUntil: ({ time, days }, { plan }) => plan.days.every((day, d) => !onDay(d, days) || day.back >= minuteOf(time)),
   never: ({ places }, judged) => !stopsAt(places, judged).length,
   notOnDays: ({ places, days }, judged) => !stopsAt(places, judged).some(({ day }) => days.includes(day + 1)),
   visitsOfInterest: ({ interest, atLeast }, judged) =>

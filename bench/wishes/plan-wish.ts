@@ -41,34 +41,37 @@ export async function openWishes(db: Database, region: Region, book: WishBook): 
   };
 }
 
-export async function planWish(context: WishContext, file: WishFile): Promise<PlannedWish> {
+/** Returns a plan for each seed. Only the first has alternatives. */
+export async function planWish(context: WishContext, file: WishFile, seeds: number[]): Promise<PlannedWish[]> {
   const { db, region, book, ids, itineraryDriving } = context;
   const idOf = (key: string) => ids.get(key);
   const wish = wishWithIds(file.wish, idOf);
   const { problem, places, anchors } = await assembleProblem(db, region, wish, []);
-  const begun = performance.now();
-  const [first] = planWithAlternatives(problem, { seed: 1, alternatives: false });
-  const milliseconds = performance.now() - begun;
-  const plans = planWithAlternatives(problem, { seed: 1, alternatives: true });
   const rows = book.inside[region.id] ?? [];
-  const judged: JudgedPlan = {
-    problem,
-    plan: first!.plan,
-    positions: [...places, ...anchors],
-    idOf,
-    nameOf: (id) => places.find((place) => place.id === id)?.name ?? '—',
-    countsFor: (interest) => new Set((book.interests[region.id]?.[interest] ?? []).flatMap((key) => idOf(key) ?? [])),
-    unitOf: (id) => rows.find((row) => row.some((key) => idOf(key) === id))?.[0] ?? id,
-    itineraryDriving: file.itinerary === undefined ? null : (itineraryDriving.get(file.itinerary) ?? null),
-  };
-  return {
-    file,
-    judged,
-    plans,
-    unmet: unmet(file.good, judged),
-    violations: plans.reduce((sum, { plan }) => sum + check(problem, plan).length, 0),
-    milliseconds,
-  };
+  return seeds.map((seed, s) => {
+    const begun = performance.now();
+    const [first] = planWithAlternatives(problem, { seed, alternatives: false });
+    const milliseconds = performance.now() - begun;
+    const plans = s === 0 ? planWithAlternatives(problem, { seed, alternatives: true }) : [first!];
+    const judged: JudgedPlan = {
+      problem,
+      plan: first!.plan,
+      positions: [...places, ...anchors],
+      idOf,
+      nameOf: (id) => places.find((place) => place.id === id)?.name ?? '—',
+      countsFor: (interest) => new Set((book.interests[region.id]?.[interest] ?? []).flatMap((key) => idOf(key) ?? [])),
+      unitOf: (id) => rows.find((row) => row.some((key) => idOf(key) === id))?.[0] ?? id,
+      itineraryDriving: file.itinerary === undefined ? null : (itineraryDriving.get(file.itinerary) ?? null),
+    };
+    return {
+      file,
+      judged,
+      plans,
+      unmet: unmet(file.good, judged),
+      violations: plans.reduce((sum, { plan }) => sum + check(problem, plan).length, 0),
+      milliseconds,
+    };
+  });
 }
 
 type Opened = Awaited<ReturnType<typeof openItineraries>>[number];

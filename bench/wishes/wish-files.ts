@@ -20,6 +20,8 @@ export type Requirement = { why: string } & (
   | { kind: 'sameDay'; places: string[] }
   | { kind: 'countedOnce'; places: string[] }
   | { kind: 'before'; places: string[]; than: string[] }
+  | { kind: 'visitsAtMost'; places: string[]; atMost: number }
+  | { kind: 'lastsUntil'; time: string; days?: number[] }
   | { kind: 'visitAtMost'; minutes: number; exceptPlaces?: string[] }
   | { kind: 'visitAtLeast'; places: string[]; minutes: number }
   | { kind: 'onlyBetween'; places: string[]; from: string; to: string }
@@ -52,21 +54,26 @@ export interface WishBook {
 
 const FOLDER = join(import.meta.dirname);
 
+/** `forty` are the wishes of this folder, and `without-interests` those of its subfolder. */
+export const WISH_SETS = ['forty', 'without-interests'] as const;
+export type WishSet = (typeof WISH_SETS)[number];
+
 async function readJson<T>(name: string): Promise<T> {
   return JSON.parse(await readFile(join(FOLDER, `${name}.json`), 'utf8')) as T;
 }
 
-/** A requirement in the wish's own list replaces the general requirements of the same kind. */
-export async function readWishes(): Promise<WishBook> {
+/** Each wish has the general requirements, except those of a kind that its own list has. */
+export async function readWishes(set: WishSet): Promise<WishBook> {
+  const folder = set === 'forty' ? '' : set;
   const always = await readJson<Record<Pace | 'all' | 'children', Requirement[]>>('always');
   const { interests, inside } = await readJson<Omit<WishBook, 'wishes'>>('places-of-interest');
-  const names = (await readdir(FOLDER))
+  const names = (await readdir(join(FOLDER, folder)))
     .filter((name) => /^[a-z]+-\d\d-.*\.json$/.test(name))
     .map((name) => name.slice(0, -'.json'.length))
     .sort();
   const wishes = await Promise.all(
     names.map(async (name) => {
-      const file = await readJson<Omit<WishFile, 'name'>>(name);
+      const file = await readJson<Omit<WishFile, 'name'>>(join(folder, name));
       const { pace, party } = file.wish;
       const general = [...always.all, ...always[pace], ...(party.children > 0 ? always.children : [])];
       const own = new Set(file.good.map(({ kind }) => kind));

@@ -23,21 +23,24 @@ export interface DayComfort {
   /** Minutes of all ways. */
   travel: number;
   detours: number[];
+  /** Minutes that are missing until the day is full. */
+  idle: number;
 }
 
 type Terms = Pick<
   ComfortTerms,
-  'driveCost' | 'travelCost' | 'carCost' | 'driveAim' | 'overCost' | 'rideMost' | 'mealDetour'
+  'driveCost' | 'travelCost' | 'carCost' | 'driveAim' | 'overCost' | 'rideMost' | 'mealDetour' | 'idleCost'
 >;
 
 export function costOfDay(
-  { driveCost, travelCost, carCost, driveAim, overCost, rideMost, mealDetour }: Terms,
-  { stops, ride, travel, detours }: DayComfort,
+  { driveCost, travelCost, carCost, driveAim, overCost, rideMost, mealDetour, idleCost }: Terms,
+  { stops, ride, travel, detours, idle }: DayComfort,
 ): number {
   let cost =
     (ride > 0 ? carCost : 0) + ride * driveCost + travel * travelCost + Math.max(0, ride - driveAim) * overCost;
   cost += Math.max(0, ride - rideMost) * LONG_RIDE_COST;
   if (stops === 0) cost += IDLE_COST;
+  else cost += idle * idleCost;
   for (const detour of detours) cost += Math.max(0, detour - mealDetour) * DETOUR_COST;
   return cost;
 }
@@ -84,10 +87,15 @@ export function discomfort(tour: Tour): number {
     }
     for (let topic = 0; topic < comfort.topicCount; topic++)
       cost += costOfTopic(visits[topic]!, comfort.wanted[r * comfort.topicCount + topic]!);
-    cost += costOfDay(comfort, { stops: tour.stops[r]!, ride, travel, detours });
+    cost += costOfDay(comfort, { stops: tour.stops[r]!, ride, travel, detours, idle: idleMinutes(tour, r) });
   }
   for (let missing = comfort.once & ~had; missing !== 0; missing &= missing - 1) cost += NO_TOPIC_IN_TRIP_COST;
   return cost;
+}
+
+/** Returns the minutes that are missing until the day of route `r` is full. */
+export function idleMinutes(tour: Tour, r: number): number {
+  return Math.max(0, tour.instance.side!.comfort!.fullMinutes[r]! - tour.service[r]! - tour.travel[r]!);
 }
 
 /** Returns the additional minutes of way for the visit at position `k`. */

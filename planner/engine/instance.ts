@@ -54,11 +54,11 @@ export interface SideConstraints {
   driveCap: number;
   cost: Int32Array;
   budget: number;
-  /** The interest of one kind gives the prize `diminished(sum, knee)`. `bonus` is never diminished. */
+  /** The interest of one kind gives the prize `diminished(sum, knee[kind])`. `bonus` is never diminished. */
   kind: Int32Array;
   kinds: number;
   bonus: Float64Array;
-  knee: number;
+  knee: Float64Array;
   /** Index of the ticket, or -1 for none. A ticket is paid once. */
   ticket: Int32Array;
   tickets: number;
@@ -74,6 +74,9 @@ export interface ComfortTerms {
   overCost: number;
   rideMost: number;
   mealDetour: number;
+  idleCost: number;
+  /** A route with this number of minutes counts as a full day. */
+  fullMinutes: Int32Array;
   /** Pause after each leg. The travel times already contain the pause. */
   buffer: number;
   /** Minutes by car or train (`nodes × nodes`). */

@@ -1,4 +1,4 @@
-import { NO_TOPIC_IN_TRIP_COST } from './comfort.ts';
+import { idleMinutes, NO_TOPIC_IN_TRIP_COST } from './comfort.ts';
 import { additionalRide, findSpot, type Spot } from './insertion.ts';
 import { diminished, type Instance } from './instance.ts';
 import type { Random } from './random.ts';
@@ -91,15 +91,16 @@ export class Recreate {
  * Returns false if the way costs more than the visit is worth. Meals and required visits are always worth their way.
  */
 function isWorthTheWay(tour: Tour, item: number, spot: Spot): boolean {
-  const { side, prize, always } = tour.instance;
+  const { side, prize, always, service } = tour.instance;
   const comfort = side?.comfort;
   if (!side || !comfort || always[item] === 1 || side.meal[item]! >= 0) return true;
   const topics = comfort.topics[item]!;
   if ((topics & ~comfort.once) !== 0 || tour.stops[spot.route] === 0) return true;
-  const sum = tour.kindSum[side.kind[item]!]!;
-  const gain = diminished(sum + prize[item]!, side.knee) - diminished(sum, side.knee);
+  const kind = side.kind[item]!;
+  const [sum, knee] = [tour.kindSum[kind]!, side.knee[kind]!];
+  const gain = diminished(sum + prize[item]!, knee) - diminished(sum, knee);
   const first = (topics & comfort.once) !== 0 ? NO_TOPIC_IN_TRIP_COST : 0;
-  return (
-    gain + first >= comfort.driveCost * additionalRide(tour, item, spot) + comfort.travelCost * Math.max(0, spot.cost)
-  );
+  const way = Math.max(0, spot.cost);
+  const filled = Math.min(idleMinutes(tour, spot.route), service[item]! + way) * comfort.idleCost;
+  return gain + first + filled >= comfort.driveCost * additionalRide(tour, item, spot) + comfort.travelCost * way;
 }

@@ -21,6 +21,8 @@ export class Tour {
   readonly walk: Int32Array;
   readonly drive: Int32Array;
   readonly stops: Int32Array;
+  /** Minutes of visits and meals per route. */
+  readonly service: Int32Array;
   readonly routeOf: Int32Array;
   /** Visits that are in no route. `outIndex` maps a visit to its index in `out`. */
   readonly out: Int32Array;
@@ -54,6 +56,7 @@ export class Tour {
     this.walk = new Int32Array(2 * routes);
     this.drive = new Int32Array(2 * routes);
     this.stops = new Int32Array(routes);
+    this.service = new Int32Array(routes);
     this.routeOf = new Int32Array(items).fill(-1);
     this.out = Int32Array.from({ length: items }, (_, i) => i);
     this.outIndex = Int32Array.from({ length: items }, (_, i) => i);
@@ -162,7 +165,8 @@ export class Tour {
   }
 
   private account(item: number, r: number, sign: 1 | -1): void {
-    const { side, prize } = this.instance;
+    const { side, prize, service } = this.instance;
+    this.service[r] = this.service[r]! + sign * service[item]!;
     if (side === null) {
       this.prize += sign * prize[item]!;
       return;
@@ -171,7 +175,8 @@ export class Tour {
     const before = this.kindSum[kind]!;
     const after = before + sign * prize[item]!;
     this.kindSum[kind] = after;
-    this.prize += diminished(after, side.knee) - diminished(before, side.knee) + sign * side.bonus[item]!;
+    const knee = side.knee[kind]!;
+    this.prize += diminished(after, knee) - diminished(before, knee) + sign * side.bonus[item]!;
     const ticket = side.ticket[item]!;
     if (ticket < 0) this.cost += sign * side.cost[item]!;
     else {

@@ -13,7 +13,11 @@ test('a place is weighted by the strongest interest of its category', () => {
 
 test('if the traveller names other interests, a place of an unnamed interest counts half', () => {
   expect(interestFor({ interests: { beach: 3 } }, church)).toBe(150);
-  expect(interestFor({ interests: {} }, church)).toBe(300);
+});
+
+test('a wish without interests weighs all places alike, and more than an open interest', () => {
+  expect(interestFor({ interests: {} }, church)).toBe(540);
+  expect(interestFor({ interests: {} }, { category: 'lodging', interest: 300 })).toBe(540);
 });
 
 test('a museum at an archaeological site also serves the interest in archaeology', () => {

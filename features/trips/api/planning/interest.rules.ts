@@ -28,7 +28,18 @@ const WEIGHTS = [0, 1, 1.7, 3] as const;
 /** Weight of an interest that the wish does not mention, if the wish mentions other interests. */
 const OPEN_WEIGHT = 0.5;
 
+/**
+ * Weight of every interest if the wish names none. The costs of ways are the same for every wish, so with a weight of 1
+ * such a trip stays near its start.
+ */
+const NONE_WEIGHT = 1.8;
+
+export function namesNoInterest({ interests }: Pick<Wish, 'interests'>): boolean {
+  return Object.keys(interests).length === 0;
+}
+
 function weightOf({ interests }: Pick<Wish, 'interests'>, interest: Interest): number {
+  if (namesNoInterest({ interests })) return NONE_WEIGHT;
   const asked = interests[interest];
   if (asked !== undefined) return WEIGHTS[asked] ?? 1;
   return Object.values(interests).some((other) => other > 1) ? OPEN_WEIGHT : 1;
@@ -74,6 +85,11 @@ export function interestFor(wish: Pick<Wish, 'interests'>, place: RatedPlace & {
   const asked = topicsOf(place);
   const [first] = asked;
   if (first && wish.interests[first] === 0) return 0;
-  const weight = asked.length === 0 ? 1 : Math.max(...asked.map((interest) => weightOf(wish, interest)));
+  const weight =
+    asked.length === 0
+      ? namesNoInterest(wish)
+        ? NONE_WEIGHT
+        : 1
+      : Math.max(...asked.map((interest) => weightOf(wish, interest)));
   return Math.round(place.interest * weight);
 }

@@ -4,15 +4,15 @@ import { USUAL_MEALS } from '#planner/usual-meals.ts';
 import type { PlanningSettings } from '#regions/planning-schema.ts';
 import type { RegionSettings } from '#regions/region-schema.ts';
 import { minuteOf } from './day-times.rules.ts';
-import { FOR_CHILDREN } from './interest.rules.ts';
+import { FOR_CHILDREN, namesNoInterest } from './interest.rules.ts';
 
 type PaceRules = Pick<Caps, 'stopsPerDay' | 'buffer'> &
-  Pick<Comfort, 'driveCost' | 'travelCost' | 'carCost' | 'overCost'>;
+  Pick<Comfort, 'driveCost' | 'travelCost' | 'carCost' | 'overCost' | 'idleCost'>;
 
 const PACES: Record<Pace, PaceRules> = {
-  calm: { stopsPerDay: 4, buffer: 15, driveCost: 12, travelCost: 4, carCost: 300, overCost: 80 },
-  balanced: { stopsPerDay: 6, buffer: 10, driveCost: 16, travelCost: 3, carCost: 1000, overCost: 10 },
-  full: { stopsPerDay: 9, buffer: 5, driveCost: 9, travelCost: 2, carCost: 300, overCost: 5 },
+  calm: { stopsPerDay: 4, buffer: 15, driveCost: 12, travelCost: 4, carCost: 300, overCost: 80, idleCost: 1.5 },
+  balanced: { stopsPerDay: 6, buffer: 10, driveCost: 16, travelCost: 3, carCost: 1000, overCost: 10, idleCost: 2 },
+  full: { stopsPerDay: 9, buffer: 5, driveCost: 9, travelCost: 2, carCost: 300, overCost: 5, idleCost: 2 },
 };
 
 /** The minutes of each leg are rounded up. Therefore the limit in metres is lower than the minutes would allow. */
@@ -31,7 +31,9 @@ const TOPIC_VISITS = 2;
 const OUTINGS = new Set<Interest>(['beach', 'nature']);
 
 export function comfortFor({ pace, interests, party, needs }: Wish, { planning }: PaceSettings): Comfort {
-  const { driveCost, travelCost, carCost, overCost } = PACES[pace];
+  const { travelCost, overCost, idleCost } = PACES[pace];
+  // A wish without interests wants to see the region, so its drives cost as little as on a full day.
+  const { driveCost, carCost } = namesNoInterest({ interests }) ? PACES.full : PACES[pace];
   const once = INTERESTS.filter((interest) => interests[interest] === 2);
   const wished = INTERESTS.filter((interest) => interests[interest] === 3);
   const daily = wished.map((topic): Comfort['daily'][number] => ({
@@ -40,7 +42,18 @@ export function comfortFor({ pace, interests, party, needs }: Wish, { planning }
   }));
   if (party.children > 0 || needs.includes('children')) daily.push({ topic: FOR_CHILDREN, visits: 1 });
   const { drive: rideMost, drive_usual: driveAim } = planning.pace[pace];
-  return { driveCost, travelCost, carCost, once, driveAim, rideMost, overCost, mealDetour: MEAL_DETOUR, daily };
+  return {
+    driveCost,
+    travelCost,
+    carCost,
+    idleCost,
+    once,
+    driveAim,
+    rideMost,
+    overCost,
+    mealDetour: MEAL_DETOUR,
+    daily,
+  };
 }
 
 /** Minutes. */
@@ -70,6 +83,15 @@ export function backBy(
   }
   const by = Math.min(...homes);
   return by < latest ? { backBy: by } : {};
+}
+
+/** A day is full with this share of its hours. The rest is for waiting, shops and coffee. */
+const FULL_SHARE = 0.85;
+/** Minutes after midnight. The planner fills no evening. */
+const EVENING = 1050;
+
+export function fullMinutes({ earliest, latest, backBy: home = latest }: Omit<DayFrame, 'fullMinutes'>): number {
+  return Math.round(FULL_SHARE * Math.max(0, Math.min(home, EVENING) - earliest));
 }
 
 const DINNER = USUAL_MEALS.find(({ meal }) => meal === 'dinner')!;

@@ -17,3 +17,11 @@ test('a shop that is mapped as a market counts less than a real market', () => {
   const prize = (name: string) => prizeOf(wish, place('market', name), hours);
   expect(prize('Avícola Laura')).toBeLessThan(prize('Mercado Central'));
 });
+
+test('a wish without interests counts one great sight more than three small ones', () => {
+  const prize = (interest: number, wish = sampleWish({ interests: {} })) =>
+    prizeOf(wish, { ...place('museum', 'Museo'), interest }, hours);
+  expect(prize(1000)).toBeGreaterThan(3 * prize(500));
+  const asks = sampleWish({ interests: { museums: 2 } });
+  expect(prize(1000, asks)).toBeLessThan(3 * prize(500, asks));
+});

@@ -1,11 +1,14 @@
 import type { PlanningPlace } from '#features/places/api/public.ts';
 import type { Wish } from '#features/trips/contract/trip.ts';
-import { interestFor } from './interest.rules.ts';
+import { interestFor, namesNoInterest } from './interest.rules.ts';
 import type { PlaceHours } from './place-windows.rules.ts';
 
 const MIDDLE_INTEREST = 500;
 const CONTRAST = 0.5;
-const ASSUMED_SHARE = 0.8;
+/** For a wish that names no interest, the most interesting places count much more than others. */
+const OPEN_CONTRAST = 1.5;
+/** Factor for a place with assumed hours, which can be wrong. This factor is our estimate. */
+const ASSUMED_SHARE = 0.65;
 const TOWN_SHARE = 0.6;
 const TOWNS = new Set(['Pueblo', 'Barrio']);
 /** Factor for a fair on a day when it is held. */
@@ -24,9 +27,10 @@ export function prizeOf(wish: Wish, place: PlanningPlace, hours: PlaceHours): nu
   if (interest <= 0 || place.category === 'lodging') return 0;
   if (place.category === 'food') return tableInterest(wish, place, hours);
   const sure = hours.class === 'assumed' ? ASSUMED_SHARE : 1;
+  const contrast = namesNoInterest(wish) ? OPEN_CONTRAST : CONTRAST;
   const share =
     sure * (TOWNS.has(place.kindLabel) ? TOWN_SHARE : 1) * (hours.isRare ? RARE : 1) * (isShop(place) ? SHOP_SHARE : 1);
-  return Math.max(1, Math.round(interest * share * (place.interest / MIDDLE_INTEREST) ** CONTRAST));
+  return Math.max(1, Math.round(interest * share * (place.interest / MIDDLE_INTEREST) ** contrast));
 }
 
 const TABLE_INTEREST = { known: 320, open_space: 200, assumed: 160 };

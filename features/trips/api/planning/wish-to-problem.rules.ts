@@ -9,10 +9,10 @@ import type { PlanningSettings } from '#regions/planning-schema.ts';
 import type { RegionSettings } from '#regions/region-schema.ts';
 import { before, suitingTimes } from './day-times.rules.ts';
 import { FOR_CHILDREN, isForChildren, topicsOf } from './interest.rules.ts';
-import { backBy, besideLodging, capsFor, comfortFor, mealsOf } from './pace.rules.ts';
+import { backBy, besideLodging, capsFor, comfortFor, fullMinutes, mealsOf } from './pace.rules.ts';
 import { hoursReader, type PlaceHours, shutOn } from './place-windows.rules.ts';
 import { prizeOf } from './prize.rules.ts';
-import { tablesNear, withoutWholes, withTickets } from './rated-places.rules.ts';
+import { mostPromising, tablesNear, withoutWholes, withTickets } from './rated-places.rules.ts';
 import { seasonTimes } from './season.rules.ts';
 import { terrainSuits } from './terrain.rules.ts';
 
@@ -26,8 +26,6 @@ const USUAL_VISIT: Partial<Record<Category, number>> = {
   activity: 90,
 };
 
-/** More candidates would delay the first plan. */
-const MOST_SIGHTS = 120;
 const CHILDREN_VISIT = 90;
 const FULL_SHARE = 0.9;
 /** Minutes after midnight. A fair is best in the morning, which is our estimate. */
@@ -84,8 +82,8 @@ export function chooseCandidates(input: WishInput): DraftProblem {
     .filter(({ isAsked, candidate }) => isAsked || (candidate.interest > 0 && isOpenSometime(candidate)))
     .sort((a, b) => Number(b.isAsked) - Number(a.isAsked) || b.candidate.interest - a.candidate.interest);
   const apart = withoutWholes(promising);
-  let sights = 0;
-  const visited = apart.filter(({ isAsked, candidate }) => isAsked || (!candidate.eating && sights++ < MOST_SIGHTS));
+  const sights = apart.filter(({ isAsked, candidate }) => isAsked || !candidate.eating);
+  const visited = mostPromising(sights, input.anchors);
   const tables = tablesNear(
     apart.filter(({ isAsked, candidate }) => !isAsked && candidate.eating),
     visited,
@@ -150,14 +148,16 @@ export function problemOf(
   legs: LegTable,
 ): Problem {
   const firstDay = dayFromIso(wish.startDate);
-  const days = ends.map(({ start, end }, d) => ({
-    date: isoFromDay(firstDay + d),
-    start: draft.candidates.length + start,
-    end: draft.candidates.length + end,
-    earliest: wish.earliest,
-    latest: wish.latest,
-    ...backBy(wish, settings.planning, draft.fixed, d),
-  }));
+  const days = ends
+    .map(({ start, end }, d) => ({
+      date: isoFromDay(firstDay + d),
+      start: draft.candidates.length + start,
+      end: draft.candidates.length + end,
+      earliest: wish.earliest,
+      latest: wish.latest,
+      ...backBy(wish, settings.planning, draft.fixed, d),
+    }))
+    .map((day) => ({ ...day, fullMinutes: fullMinutes(day) }));
   const caps = capsFor(wish, draft, days, legs, settings);
   for (const stop of draft.fixed) {
     if (points.has(stop.place)) widenDay(days[stop.day]!, stop, { draft, legs, buffer: caps.buffer });

@@ -71,10 +71,16 @@ export function readTrip({ document, board, remembered, say, gone, changed, slot
       stops,
       legs: judged ? legsOf(judged.legs, stops) : [],
       ...(day.along && { along: day.along }),
+      ...endsOf(board, index),
       ...lodgingOf(document, board, index),
     };
   });
   return { days, verdict };
+}
+
+function endsOf(board: PlanningContext | null, day: number): Pick<DayView, 'ends'> {
+  const ends = dayAnchors(board, day);
+  return ends ? { ends } : {};
 }
 
 function lodgingOf({ wish, days }: TripDocument, board: PlanningContext | null, day: number): Pick<DayView, 'lodging'> {

@@ -1,3 +1,4 @@
+import type { HandOverPoint } from '#features/maps/contract/hand-over.ts';
 import type { Poster } from '#features/places/contract/place.ts';
 import type { HoursClass, LegBasis, LegMode, Minute, TimeWindow } from '#planner/model.ts';
 import { paths } from '#web/paths/site.ts';
@@ -57,6 +58,8 @@ export interface DayView {
    */
   legs: (LegView | null)[];
   along?: readonly Companion[];
+  /** Points at which the day starts and ends. Absent for an itinerary, and while the planner's data are loading. */
+  ends?: { start: HandOverPoint; end: HandOverPoint };
   /**
    * Lodging of the night after this day, in a trip with several lodgings. `from` is the lodging of the night before.
    */

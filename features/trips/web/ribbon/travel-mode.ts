@@ -1,4 +1,4 @@
-import type { TravelMode } from '#features/maps/contract/hand-over.ts';
+import type { HandOverPoint, TravelMode } from '#features/maps/contract/hand-over.ts';
 import type { DayView, LegView } from './day-view.ts';
 
 export function travelMode(leg: LegView | null | undefined): TravelMode | null {
@@ -11,4 +11,10 @@ export function travelModeOfDay({ legs }: DayView): TravelMode | null {
   const modes = legs.flatMap((leg) => (leg && leg.minutes > 0 ? [travelMode(leg)] : []));
   if (modes.length === 0 || modes.includes(null)) return null;
   return modes.includes('driving') ? 'driving' : 'walking';
+}
+
+/** The stops with a position, from where the day starts to where it ends. Empty without such a stop. */
+export function routeOfDay({ stops, ends }: Pick<DayView, 'stops' | 'ends'>): HandOverPoint[] {
+  const points = stops.flatMap(({ name, position }) => (position ? [{ name, ...position }] : []));
+  return ends && points.length > 0 ? [ends.start, ...points, ends.end] : points;
 }

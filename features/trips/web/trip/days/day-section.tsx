@@ -12,7 +12,7 @@ import textStyles from '#web/ui/text.module.css';
 import { DayRibbon } from '../../ribbon/day-ribbon.tsx';
 import { type DayView, sumsOf } from '../../ribbon/day-view.ts';
 import type { Span } from '../../ribbon/ribbon-geometry.ts';
-import { travelModeOfDay } from '../../ribbon/travel-mode.ts';
+import { routeOfDay, travelModeOfDay } from '../../ribbon/travel-mode.ts';
 import type { Hold, useHold } from '../../ribbon/use-hold.ts';
 import { TitleField } from '../frame/title-field.tsx';
 import styles from '../trip.module.css';
@@ -115,13 +115,7 @@ export function DaySection(props: DaySectionProps) {
         </p>
       ) : null}
       {children}
-      {open ? (
-        <HandOverDay
-          day={number}
-          points={day.stops.flatMap(({ name, position }) => (position ? [{ name, ...position }] : []))}
-          mode={travelModeOfDay(day)}
-        />
-      ) : null}
+      {open ? <HandOverDay day={number} points={routeOfDay(day)} mode={travelModeOfDay(day)} /> : null}
     </section>
   );
 }
