@@ -7,7 +7,7 @@ import { pathOf } from '../features/route.ts';
 import { enter } from './demo-people.ts';
 import { alive } from './page-steps.ts';
 
-const ROUTES = ['web/traveller-screens.ts', 'web/back-office-screens.ts'].flatMap((table) =>
+const ROUTES = ['web/traveller-screens.ts', 'web/later-screens.ts'].flatMap((table) =>
   [...readFileSync(table, 'utf8').matchAll(/^ {2}\['(\/[^']*)', '[a-z-]+\/[a-z-]+'\]/gm)].map(([, path]) => path!),
 );
 /** These screens open the resource `nada`, which does not exist. Replies with 400 or 404 are expected. */

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { demoPerson, enter } from './demo-people.ts';
 import { alive, ready } from './page-steps.ts';
 
-const PRIVATE = ['web/traveller-screens.ts', 'web/back-office-screens.ts'].flatMap((table) =>
+const PRIVATE = ['web/traveller-screens.ts', 'web/later-screens.ts'].flatMap((table) =>
   [...readFileSync(table, 'utf8').matchAll(/^ {2}\['(\/(?:cuenta|region)[^':]*)', '/gm)].map(([, path]) => path!),
 );
 

@@ -1,6 +1,6 @@
 import type { ComfortTerms, SideConstraints } from './engine/instance.ts';
 import type { Problem } from './model.ts';
-import { topicVisits } from './score.ts';
+import { interestKnees, topicVisits } from './score.ts';
 
 interface Visit {
   place: number | null;
@@ -42,4 +42,10 @@ export function comfortTerms(problem: Problem, items: readonly Visit[], ride: In
 /** Returns a bit set in which `count` bits are set, from bit `first` on. */
 function bitsFrom(first: number, count: number): number {
   return ((1 << count) - 1) << first;
+}
+
+/** One limit for each kind. Meals without a place have the last kind and no interest. */
+export function kneesOf(problem: Problem, kinds: string[]): Float64Array {
+  const knees = interestKnees(problem);
+  return Float64Array.from([...kinds.map((kind) => knees.get(kind)!), 1]);
 }

@@ -1,8 +1,8 @@
-import { comfortTerms, ticketsOf } from './comfort-terms.ts';
+import { comfortTerms, kneesOf, ticketsOf } from './comfort-terms.ts';
 import { type Instance, nearestVisits, type SideConstraints } from './engine/instance.ts';
 import { mealsOfDay } from './meals.ts';
 import type { FixedStop, LegMode, MealRule, Problem, TimeWindow } from './model.ts';
-import { interestKnees, isRide } from './score.ts';
+import { isRide } from './score.ts';
 import { whyUnusable } from './usable.ts';
 
 /** `place` is an index of the problem's places, or null for a meal without a place. */
@@ -249,12 +249,6 @@ function openSpans(problem: Problem, item: Item, d: number): Span[] {
 
 function spanOf({ open, close, lastEntry = close }: TimeWindow, minutes: number): Span {
   return { from: open, to: Math.min(lastEntry, close - minutes) };
-}
-
-/** Meals without a place have the last kind and no interest. */
-function kneesOf(problem: Problem, kinds: string[]): Float64Array {
-  const knees = interestKnees(problem);
-  return Float64Array.from([...kinds.map((kind) => knees.get(kind)!), 1]);
 }
 
 function sideConstraints(problem: Problem, items: Item[], tableNode: Int32Array): SideConstraints {

@@ -6,6 +6,7 @@ export const OWN_SEEDS: ReadonlySet<string> = new Set([
   'cotizaciones',
   'cotizar',
   'operador',
+  'operadores',
   'opinion',
   'plan',
   'planes',

@@ -1,18 +1,16 @@
-import { BACK_OFFICE_SCREENS } from '#web/back-office-screens.ts';
+import { LATER_SCREENS } from '#web/later-screens.ts';
 import { TRAVELLER_SCREENS } from '#web/traveller-screens.ts';
 import type { TextRule } from './text-rule.ts';
 
 /** Each value is the reason why the file may contain URLs. */
 const HAS_SCREEN_URLS: Record<string, string> = {
   'web/traveller-screens.ts': 'The table of routes.',
-  'web/back-office-screens.ts': 'The table of routes.',
+  'web/later-screens.ts': 'The table of routes.',
   'web/offline/offline-screens.ts': 'The table of the routes that open offline.',
   'server/config.ts': 'Descriptions of settings.',
 };
 
-const FIRST_PARTS = new Set(
-  [...TRAVELLER_SCREENS, ...BACK_OFFICE_SCREENS].flatMap(([path]) => path.split('/')[1] || []),
-);
+const FIRST_PARTS = new Set([...TRAVELLER_SCREENS, ...LATER_SCREENS].flatMap(([path]) => path.split('/')[1] || []));
 
 const SCREEN_URL = new RegExp(`(['"\`]|(URL|[uU]rl)\\})/(${[...FIRST_PARTS].join('|')})(?=[/?#'"\`$])`);
 

@@ -19,7 +19,7 @@ import { renderHead, scriptJson } from './head/render-head.ts';
 import { createApi } from './http/api.ts';
 import { FAILURE_FILE } from './layout/failure.tsx';
 import { pageContext } from './page.tsx';
-import { filesFor, openBackOffices, routes } from './routes.tsx';
+import { filesFor, openLaterScreens, routes } from './routes.tsx';
 import type { Settings } from './settings.ts';
 import { paletteCss } from './styles/palette.ts';
 
@@ -56,7 +56,7 @@ const LATER: Record<string, string> = {
   'features/home/web/home.page.tsx': 'features/home/web/below/home-below.tsx',
 };
 
-await openBackOffices();
+await openLaterScreens();
 const handler = createStaticHandler(routes);
 
 export async function render({ nonce, onError, ...screen }: RenderRequest): Promise<Rendered> {

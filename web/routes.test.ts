@@ -1,11 +1,11 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { BACK_OFFICE_SCREENS } from './back-office-screens.ts';
-import { discover, openBackOffices, routes } from './routes.tsx';
+import { LATER_SCREENS } from './later-screens.ts';
+import { discover, openLaterScreens, routes } from './routes.tsx';
 
 test('every page file has a path, and every path has a page file', async () => {
-  await openBackOffices();
+  await openLaterScreens();
   const root = join(import.meta.dirname, '..');
   const pages = globSync('features/*/web/*.page.tsx', { cwd: root }).map((file) =>
     file.replace(/^features\/(.+)\/web\/(.+)\.page\.tsx$/, '$1/$2'),
@@ -14,9 +14,9 @@ test('every page file has a path, and every path has a page file', async () => {
   expect(screens.sort()).toEqual(pages.sort());
 });
 
-test('opening the path of a back-office screen loads the list of back-office screens', async () => {
+test('opening the path of a later screen loads the list of later screens', async () => {
   const unknown: string[] = [];
-  for (const [path] of BACK_OFFICE_SCREENS) {
+  for (const [path] of LATER_SCREENS) {
     let isPatched = false;
     await discover({
       path: path.replaceAll(/:\w+/g, 'x'),

@@ -112,16 +112,18 @@ export const routes: RouteObject[] = [
   },
 ];
 
-const BACK_OFFICES = /^\/(region|operador|responder|cuenta\/correos|(cuenta\/)?cotiza\w+)(\/|$)/;
+const LATER_PATHS =
+  /^\/(region|operador|responder|invitacion|deshacer-correo|no-fui-yo|conservar-segundo-paso|lista-de-espera|cotiza\w+|cuenta\/.+)(\/|$)/;
+/^\/(region|operador|responder|invitacion|deshacer-correo|no-fui-yo|conservar-segundo-paso|cuenta\/correos|(cuenta\/)?(cotiza\w+|lista-de-espera))(\/|$)/;
 let opened: Promise<RouteObject[]> | undefined;
 
-export async function openBackOffices(): Promise<void> {
-  if (!opened) screens.push(...(await backOfficeRoutes()));
+export async function openLaterScreens(): Promise<void> {
+  if (!opened) screens.push(...(await laterRoutes()));
 }
 
-function backOfficeRoutes(): Promise<RouteObject[]> {
-  opened ??= import('./back-office-screens.ts').then(
-    ({ BACK_OFFICE_SCREENS }) => BACK_OFFICE_SCREENS.map(screen),
+function laterRoutes(): Promise<RouteObject[]> {
+  opened ??= import('./later-screens.ts').then(
+    ({ LATER_SCREENS }) => LATER_SCREENS.map(screen),
     (fault) => {
       opened = undefined;
       throw fault;
@@ -131,7 +133,7 @@ function backOfficeRoutes(): Promise<RouteObject[]> {
 }
 
 export const discover: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  if (BACK_OFFICES.test(path)) patch('app', await backOfficeRoutes());
+  if (LATER_PATHS.test(path)) patch('app', await laterRoutes());
 };
 
 /** Returns the source files of the screen, by which the server finds its styles and scripts. */
@@ -142,7 +144,7 @@ export function filesFor(pathname: string): string[] {
 
 /** Must run before the first render. */
 export async function loadPagesFor(pathname: string): Promise<void> {
-  if (BACK_OFFICES.test(pathname)) await openBackOffices();
+  if (LATER_PATHS.test(pathname)) await openLaterScreens();
   const matches = matchRoutes(routes, pathname) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sendAnnouncement } from '#features/announcements/contract/routes.ts';
 import { inviteStaff, listPeople } from '#features/backoffice/contract/routes.ts';
 import { ORDER_SECRET_HEADER } from '#features/checkout/contract/headers.ts';
 import { makePayerLink } from '#features/checkout/contract/routes.ts';
@@ -51,6 +52,18 @@ export async function makeDemoData({ db }: Connection, call: Caller, as: (name: 
   const { items: offers } = await as('operadora')(listOperatorQuotations, { params: { operatorId } });
   const { items: waitlist } = await as('viajera')(listAccountWaitlist);
   const closure = await as('redaccion')(createClosure, { body: { closure: closureOf(places[0]!.id) } });
+  const announcementId = randomUUID();
+  await as('administracion')(sendAnnouncement, {
+    body: {
+      ...{
+        id: announcementId,
+        subject: 'Cierre del malecón el sábado',
+        audience: { who: 'picked', operatorIds: [operatorId] },
+      },
+      body: 'El sábado se cierra el malecón de Huanchaco por un desfile.\n\nAvisen a sus grupos, por favor.',
+      operatorIds: [operatorId],
+    },
+  });
   const { items: edited } = await as('redaccion')(listRegionItineraries);
   const { items: people } = await as('administracion')(listPeople, { query: { q: 'viajera@' } });
   await as('administracion')(inviteStaff, { body: { email: 'equipo@ejemplo.pe', role: 'editor' } });
@@ -65,6 +78,7 @@ export async function makeDemoData({ db }: Connection, call: Caller, as: (name: 
     itinerary: itineraries[0]!.slug,
     planId: plans[0]!.id,
     operatorId,
+    announcementId,
     orderToPay: { id: unpaid.order.id, reference: unpaid.order.reference, secret: unpaid.secret },
     booked: {
       reference: paid.order.reference,

@@ -23,7 +23,7 @@ export const OFFLINE_SCREENS: OfflineScreen[] = [
   {
     path: /^\/operador\/[^/]+\/salidas\/[^/]+\/?$/,
     shell: '/operador/sin-conexion/salidas/sin-conexion',
-    sources: ['web/back-office-screens.ts', 'features/bookings/web/departure.page.tsx'],
+    sources: ['web/later-screens.ts', 'features/bookings/web/departure.page.tsx'],
   },
 ];
 

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
-import { openBackOffices, routes } from '../routes.tsx';
+import { openLaterScreens, routes } from '../routes.tsx';
 import { accountPaths } from './account.ts';
 import { operatorPaths } from './operator.ts';
 import { quotationPaths } from './quotation.ts';
@@ -14,7 +14,7 @@ const { payoutAccount, ...ofOperators } = operatorPaths;
 const GROUPS = [screens, ofTravellers, accountPaths, quotationPaths, ofOperators, regionPaths];
 const VALUES = ['día 1/2?', '#ñ%'];
 
-await openBackOffices();
+await openLaterScreens();
 
 function screenOf(url: string) {
   const { route, params } = matchRoutes(routes, url.split(/[?#]/)[0]!)!.at(-1)!;

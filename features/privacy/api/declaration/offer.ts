@@ -61,7 +61,7 @@ export const OFFER: Declaration = {
   },
   commission_invoice: {
     about: 'nobody',
-    plain: 'region_id id number operator_id currency amount state payout_id issued_at changed_at',
+    plain: 'region_id id number operator_id currency amount state payout_id issued_at changed_at due_on reminded_at',
   },
   commission_invoice_line: { about: 'nobody', plain: 'region_id invoice_id entry amount' },
   payout_line: { about: 'nobody', plain: 'region_id payout_id entry amount' },

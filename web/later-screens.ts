@@ -1,10 +1,20 @@
-/** Visitors who open no back office do not load this list. */
-export const BACK_OFFICE_SCREENS: [path: string, page: string][] = [
+/** Screens of the back offices, of accounts, of quotations and of rare links. The browser loads this list when it needs one of them. */
+export const LATER_SCREENS: [path: string, page: string][] = [
   ['/cotizar', 'quotations/ask'],
   ['/cotizaciones', 'quotations/quotations'],
   ['/cotizaciones/:reference', 'quotations/quotation'],
   ['/responder/:offerId', 'quotations/answer-link'],
   ['/cuenta/cotizaciones', 'quotations/account-quotations'],
+  ['/lista-de-espera/:id', 'waitlist/entry'],
+  ['/cuenta/lista-de-espera', 'waitlist/entries'],
+  ['/deshacer-correo', 'accounts/undo-email'],
+  ['/no-fui-yo', 'accounts/not-me'],
+  ['/conservar-segundo-paso', 'accounts/keep-factor'],
+  ['/invitacion', 'backoffice/invitation'],
+  ['/cuenta/seguridad', 'accounts/security'],
+  ['/cuenta/sesiones', 'accounts/sessions'],
+  ['/cuenta/privacidad', 'privacy/privacy'],
+  ['/cuenta/reservas', 'checkout/bookings'],
   ['/cuenta/correos', 'backoffice/staff-emails'],
   ['/cuenta/correos/baja', 'backoffice/end-staff-email'],
   ['/operador', 'operators/operator-memberships'],
