@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PlaceDetail } from '#features/places/contract/place.ts';
+import type { PlaceDetail, SharedTicket } from '#features/places/contract/place.ts';
 import type { Database } from '#server/database/connect.ts';
 import { isUuid } from '#server/database/uuid.ts';
 import { type CardRow, card } from './place-card.store.ts';
@@ -12,6 +12,7 @@ export interface DetailRow
   hours_source: PlaceDetail['hours']['source'];
   hours_verified_at: string | null;
   fees: PlaceDetail['fees'];
+  ticket: string | null;
   visit_minutes: PlaceDetail['visitMinutes'];
   access_legs: PlaceDetail['accessLegs'];
   updated_at: Date;
@@ -28,7 +29,7 @@ export async function findPlace(db: Database, region: string, idOrSlug: string):
   const key = isUuid(idOrSlug) ? sql`id = ${idOrSlug}::uuid` : sql`slug = ${idOrSlug}`;
   const { rows } = await sql<DetailRow>`
     select ${card}, summary, summary_source, altitude, address, phones, website, activities, doubts, claim, hours_note, hours_source,
-      hours_verified_at::text, fees, visit_minutes, access_legs, updated_at
+      hours_verified_at::text, fees, ticket, visit_minutes, access_legs, updated_at
     from company where region_id = ${region} and ${key} and status = 'published'`.execute(db);
   return rows[0];
 }
@@ -38,6 +39,21 @@ export async function sourcesOf(db: Database, region: string, id: string): Promi
     select distinct on (source) source, url, dated::text, licence from company_source
     where region_id = ${region} and company_id = ${id}::uuid order by source, dated desc`.execute(db);
   return rows;
+}
+
+/** Returns null if no other published place shares the ticket. */
+export async function ticketOf(
+  db: Database,
+  region: string,
+  { id, ticket }: Pick<DetailRow, 'id' | 'ticket'>,
+): Promise<SharedTicket | null> {
+  if (ticket === null) return null;
+  const { rows } = await sql<{ fees: SharedTicket['fees']; places: SharedTicket['places'] | null }>`
+    select priced.fees, (select jsonb_agg(jsonb_build_object('id', id, 'slug', slug, 'name', name) order by interest desc, id)
+      from company where region_id = priced.region_id and ticket = priced.id and status = 'published' and id <> ${id}::uuid) as places
+    from company priced where region_id = ${region} and id = ${ticket}::uuid`.execute(db);
+  const [found] = rows;
+  return found?.places ? { fees: found.fees, places: found.places } : null;
 }
 
 export async function placesNear(

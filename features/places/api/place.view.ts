@@ -35,7 +35,7 @@ export function detailView(
   now: LocalMoment,
   stateOf: (row: CardRow) => PlaceState,
   holidays: HolidayTable,
-): Omit<PlaceDetail, 'sources'> {
+): Omit<PlaceDetail, 'sources' | 'ticket'> {
   return {
     ...cardView(row, stateOf),
     summary: row.summary,

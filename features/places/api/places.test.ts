@@ -295,6 +295,27 @@ test('a place is found by id and by slug', async () => {
   expect(place.nearby.map(({ name }) => name)).not.toContain('Museo Inka');
 });
 
+test('the detail of a place names the other published places of its ticket and the price', async () => {
+  const fees = {
+    currency: 'PEN',
+    adult: 1000,
+    text: null,
+    source: { name: 'MINCETUR', url: null, date: '2026-01-13', licence: 'x' },
+  };
+  const ticket = `(select id from company where slug = 'chan-chan')`;
+  await site.pool.query(`update company set fees = $1 where slug = 'chan-chan'`, [JSON.stringify(fees)]);
+  await site.pool.query(`update company set ticket = ${ticket}
+    where slug in ('chan-chan', 'huaca-de-la-luna', 'museo-del-juguete', 'museo-en-obras')`);
+  expect((await show('huaca-de-la-luna')).json()).toMatchObject({
+    fees: null,
+    ticket: { fees, places: [{ slug: 'chan-chan', name: 'Chan Chan' }, { slug: 'museo-del-juguete' }] },
+  });
+  expect((await show('chan-chan')).json().ticket?.places).toHaveLength(2);
+  expect((await show('playa-huanchaco')).json().ticket).toBeNull();
+  await site.pool.query('update company set ticket = null, fees = null');
+  expect((await show('huaca-de-la-luna')).json().ticket).toBeNull();
+});
+
 test('requests for unknown places, unpublished places and places of other regions get 404', async () => {
   for (const slug of ['nada', 'museo-en-obras', 'museo-inka', '00000000-0000-4000-8000-000000000000']) {
     const answer = await show(slug);

@@ -16,11 +16,13 @@ export interface PlanningPlace
   needs: Record<string, boolean>;
   interest: number;
   partOf: string | null;
+  /** Places with the same value share a ticket. Their `fees` are the price of the ticket. */
+  ticket: string | null;
 }
 
-const COLUMNS = sql`id, slug, name, category, lon, lat, poster, hours_class as "hoursClass", fees, visit_minutes as "visitMinutes",
-  kind_label as "kindLabel", hours_rule as "hoursRule", hours_note as "hoursNote", hours_source as "hoursSource",
-  hours_verified_at::text as "hoursVerifiedAt", needs, interest, part_of as "partOf"`;
+const COLUMNS = sql`id, slug, name, category, lon, lat, poster, hours_class as "hoursClass", visit_minutes as "visitMinutes",
+  coalesce((select priced.fees from company priced where priced.region_id = company.region_id and priced.id = company.ticket), fees) as fees, kind_label as "kindLabel", hours_rule as "hoursRule", hours_note as "hoursNote", hours_source as "hoursSource",
+  hours_verified_at::text as "hoursVerifiedAt", needs, interest, part_of as "partOf", ticket`;
 
 /** Travellers see a less interesting part of a place while they visit the whole place. */
 const VISITED_APART = sql`(part_of is null or interest >= 300)`;

@@ -69,6 +69,8 @@ export interface PlaceTable {
   doubts: Generated<string[]>;
   unverified_reports: ColumnType<UnverifiedReport[], string | undefined, string>;
   part_of: string | null;
+  /** The place whose fee is the price of the shared ticket. */
+  ticket: string | null;
   poster: Json<Poster>;
   interest: Generated<number>;
   featured: Generated<boolean>;

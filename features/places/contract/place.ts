@@ -105,9 +105,16 @@ export const Fees = Type.Object({
   child: Type.Optional(Type.Integer()),
   senior: Type.Optional(Type.Integer()),
   text: orNull(Type.String()),
-  covers: Type.Array(Type.String()),
   source: FactSource,
 });
+
+/** One ticket for several places. */
+export const SharedTicket = Type.Object({
+  fees: orNull(Fees),
+  /** The other places of the ticket. */
+  places: Type.Array(Type.Pick(PlaceCard, ['id', 'slug', 'name'])),
+});
+export type SharedTicket = Static<typeof SharedTicket>;
 
 export const AccessLeg = Type.Object({
   from: Type.String(),
@@ -123,6 +130,7 @@ export const PlaceDetail = Type.Object({
   summarySource: orNull(FactSource),
   hours: Hours,
   fees: orNull(Fees),
+  ticket: orNull(SharedTicket),
   visitMinutes: orNull(
     Type.Object({
       minimum: Type.Integer(),

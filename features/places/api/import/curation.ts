@@ -23,6 +23,8 @@ export const Curation = Type.Object({
       needs: Type.Optional(Type.Partial(Type.Record(Type.Enum(['step_free', 'low_effort']), Type.Boolean()))),
     }),
   ),
+  /** `price` is the place whose published fee is the price of the ticket for all `places`. */
+  tickets: Type.Optional(Type.Array(Type.Object({ price: Key, places: Type.Array(Key, { minItems: 1 }), why: Why }))),
   /** Correct names of districts. The keys are the names in the boundary file, which has no accents. */
   districts: Type.Optional(Type.Record(Type.String(), Type.String())),
   /** Texts for travellers, keyed by the note that an editor wrote. An empty text hides the note. */

@@ -43,6 +43,7 @@ export interface DescribedPlace {
   interest: number;
   featured: boolean;
   partOf: string | null;
+  ticketCovers: string[];
   records: { record: SourceRecord; source: RegionSource; fields: string[] }[];
 }
 
@@ -112,6 +113,7 @@ export function describePlace(
     unverified_reports: records.flatMap((record) => (record.unverifiedReports ?? []) as UnverifiedReport[]),
     interest: curated.interest ?? interestOf(facts, kind, records, hours.hours_class === 'known', featured),
     featured: featured >= 0,
+    ticketCovers: facts.pick('ticketCovers', ['ticket']) ?? [],
     partOf: curated.partOf ?? facts.pick('partOf', ['part_of']) ?? null,
     records: records.map((record) => ({
       record,

@@ -101,6 +101,21 @@ describe('the import of the region of Trujillo', () => {
     });
   });
 
+  test('stores one shared ticket for the places that a sheet or the editors name', async () => {
+    const { id } = await place('complejo-arqueologico-chan-chan');
+    expect((await places(`ticket = '${id}'`)).map(({ slug }) => slug)).toEqual([
+      'complejo-arqueologico-chan-chan',
+      'conjunto-amurallado-nik-an-chan-chan',
+      'huaca-arco-iris-huaca-del-dragon',
+      'huaca-la-esmeralda',
+      'museo-de-sitio-chan-chan',
+    ]);
+    expect((await place('huaca-de-la-luna')).ticket).toBe((await place('huacas-del-sol-y-la-luna')).id);
+    expect((await place('huaca-del-sol')).ticket).toBeNull();
+    const { rows } = await pool.query(`select source_key from company_source where 'ticket' = any(fields)`);
+    expect(rows).toEqual([{ source_key: 'mincetur:96' }]);
+  });
+
   test('classes hours without a published rule as unknown, open space or assumed', async () => {
     expect(await place('muelle-de-huanchaco')).toMatchObject({
       hours_class: 'unknown',
@@ -178,12 +193,12 @@ describe('the import of the region of Trujillo', () => {
   });
 
   test('keeps values that people edited', async () => {
-    await pool.query(`update company set name = 'Mi hotel', hours_rule = 'Mo-Su 10:00-12:00', summary = 'vieja', edited_fields = '{name,hours_rule}'
-      where slug = 'huaca-de-la-luna'`);
+    await pool.query(`update company set name = 'Mi hotel', hours_rule = 'Mo-Su 10:00-12:00', summary = 'vieja', edited_fields = '{name,hours_rule,ticket}',
+      ticket = null where slug = 'huaca-de-la-luna'`);
     const again = await run();
     expect(again.taken.filter(({ as }) => as === 'changed')).toHaveLength(1);
     const after = await place('huaca-de-la-luna');
-    expect(after).toMatchObject({ name: 'Mi hotel', hours_rule: 'Mo-Su 10:00-12:00' });
+    expect(after).toMatchObject({ name: 'Mi hotel', hours_rule: 'Mo-Su 10:00-12:00', ticket: null });
     expect(after.summary).toMatch(/^Templo ceremonial moche/);
   });
 
@@ -219,6 +234,8 @@ test('Cusco can be imported into the same database', async () => {
     from_centre: { minutes: 209, mode: 'train', basis: 'official' },
     hours_rule: 'Mo-Su 06:00-17:00',
   });
+  const { id } = await place('parque-arqueologico-nacional-de-saqsaywaman');
+  expect(await places(`ticket = '${id}'`)).toHaveLength(7);
   expect((await place('parque-arqueologico-de-choquequirao')).from_centre).toBeNull();
 });
 

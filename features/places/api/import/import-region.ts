@@ -28,6 +28,7 @@ import { mergeRecords } from './merge.rules.ts';
 import { slugOf } from './names.rules.ts';
 import { type RegionData, readRegionData } from './read-region-data.ts';
 import type { Doubt } from './source-record.ts';
+import { sharedTickets } from './tickets.rules.ts';
 
 export interface ImportOptions {
   dryRun?: boolean;
@@ -45,7 +46,7 @@ export async function importRegion(
 ): Promise<ImportReport> {
   const startedAt = new Date();
   const data = await readRegionData(region);
-  const { places, merged, doubted } = makePlaces(data, region);
+  const { places, tickets, merged, doubted } = makePlaces(data, region);
   const art = await readArt(region.folder);
   const report: ImportReport = {
     region: region.id,
@@ -65,7 +66,7 @@ export async function importRegion(
     await allowLongWork(trx);
     await ensureRegion(trx, region.id);
     await lockImports(trx, region.id);
-    const { rows, sources } = await rowsOf(trx, places, { region, art, ways, doubted: report.doubted });
+    const { rows, sources } = await rowsOf(trx, places, { region, art, ways, tickets, doubted: report.doubted });
     const { added, changed } = await writePlaces(trx, rows);
     const sourcesChanged = await writeSources(trx, region.id, sources);
     const [isNew, isChanged] = [new Set(added), new Set(changed)];
@@ -101,7 +102,12 @@ export function dataHash({ folder }: Region): Promise<string> {
 function makePlaces(
   data: RegionData,
   { settings }: Region,
-): { places: DescribedPlace[]; merged: ImportReport['merged']; doubted: Doubt[] } {
+): {
+  places: DescribedPlace[];
+  tickets: Map<string, string>;
+  merged: ImportReport['merged'];
+  doubted: Doubt[];
+} {
   const { groups, merged, doubted } = mergeRecords(data.records, data.curation);
   const context = {
     sources: settings.sources,
@@ -111,10 +117,13 @@ function makePlaces(
     year: Number(settings.data_date.slice(0, 4)),
   };
   const described = groups.map((group) => describePlace(group, context));
+  const places = described.map(({ place }) => place);
+  const tickets = sharedTickets(places, data.curation.tickets);
   return {
-    places: described.map(({ place }) => place),
+    places,
+    tickets: tickets.ticketOf,
     merged,
-    doubted: [...doubted, ...described.flatMap((one) => one.doubted)],
+    doubted: [...doubted, ...described.flatMap((one) => one.doubted), ...tickets.doubted],
   };
 }
 
@@ -122,10 +131,15 @@ interface RowContext {
   region: Region;
   art: RegionArt;
   ways: Ways | null;
+  tickets: ReadonlyMap<string, string>;
   doubted: Doubt[];
 }
 
-async function rowsOf(db: Kysely<Tables>, places: DescribedPlace[], { region, art, ways, doubted }: RowContext) {
+async function rowsOf(
+  db: Kysely<Tables>,
+  places: DescribedPlace[],
+  { region, art, ways, tickets, doubted }: RowContext,
+) {
   const { bySource, slugs } = await knownPlaces(db, region.id);
   const slugOfId = new Map([...slugs].map(([slug, id]) => [id, slug]));
   const idByKey = new Map<string, string>();
@@ -151,7 +165,7 @@ async function rowsOf(db: Kysely<Tables>, places: DescribedPlace[], { region, ar
     places.map(({ lon, lat, records }) => ({ lon, lat, keys: records.map(({ record }) => record.key) })),
   );
   const rows = places.map((place, i): ImportedRow => {
-    const { key, records, partOf, ...columns } = place;
+    const { key, records, partOf, ticketCovers: _, ...columns } = place;
     const id = idByKey.get(key)!;
     const slug = slugOfId.get(id) ?? freeSlug(place, slugs);
     slugs.set(slug, id);
@@ -162,6 +176,7 @@ async function rowsOf(db: Kysely<Tables>, places: DescribedPlace[], { region, ar
       id,
       slug,
       part_of: (partOf && partOf !== key && idByKey.get(partOf)) || null,
+      ticket: idByKey.get(tickets.get(key) ?? '') ?? null,
       from_centre: fromCentre?.[i] ?? null,
       poster: { scene: chooseScene(art, { category: place.category, place: slug, setting, seed: slug }), seed: slug },
     };

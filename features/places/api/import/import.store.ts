@@ -46,6 +46,7 @@ const COLUMNS = [
   'doubts',
   'unverified_reports',
   'part_of',
+  'ticket',
   'poster',
   'interest',
   'featured',

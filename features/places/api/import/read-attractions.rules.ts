@@ -94,7 +94,6 @@ function readFeature(
       fees: {
         currency: context.currency,
         text: from.fee_text ?? 'Ingreso libre',
-        covers: [],
         ...(from.free && { adult: 0 }),
       },
     }),

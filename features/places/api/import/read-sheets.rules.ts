@@ -34,7 +34,7 @@ interface Sheet {
   open_space?: boolean;
   status?: string;
   fee_raw?: string;
-  fees?: Omit<StatedFees, 'text' | 'covers'> | null;
+  fees?: Omit<StatedFees, 'text'> | null;
   ticket_covers?: string[];
   free?: boolean;
   visitors?: [who: string, count: number, year: number][];
@@ -128,6 +128,7 @@ function factsOf(key: string, sheet: Sheet, context: ReadContext, result: ReadRe
   return {
     ...(hours && { hours }),
     ...(fees && { fees }),
+    ...(sheet.ticket_covers?.length && { ticketCovers: sheet.ticket_covers }),
     ...(sheet.hierarchy != null && { hierarchy: sheet.hierarchy }),
     ...(visitors > 0 && { visitors }),
     ...(sheet.altitude != null && { altitude: sheet.altitude }),
@@ -167,12 +168,10 @@ function hoursOf(key: string, sheet: Sheet, context: ReadContext, result: ReadRe
 }
 
 function feesOf(sheet: Sheet, context: ReadContext): StatedFees | null {
-  const covers = sheet.ticket_covers ?? [];
   const cited = sheet.fee_source ? { cited: citation(sheet.fee_source, sheet.source_url) } : {};
-  if (sheet.fees) return { ...sheet.fees, text: sheet.fee_raw || null, covers, ...cited };
-  if (sheet.free)
-    return { currency: context.currency, adult: 0, text: sheet.fee_raw || 'Ingreso libre', covers, ...cited };
-  return sheet.fee_raw ? { currency: context.currency, text: sheet.fee_raw, covers, ...cited } : null;
+  if (sheet.fees) return { ...sheet.fees, text: sheet.fee_raw || null, ...cited };
+  if (sheet.free) return { currency: context.currency, adult: 0, text: sheet.fee_raw || 'Ingreso libre', ...cited };
+  return sheet.fee_raw ? { currency: context.currency, text: sheet.fee_raw, ...cited } : null;
 }
 
 /**

@@ -25,6 +25,8 @@ export interface SourceRecord {
   altitude?: number;
   hours?: StatedHours;
   fees?: StatedFees;
+  /** Names of further places to which the ticket of this place admits. */
+  ticketCovers?: string[];
   visitMinutes?: { typical: number; basis: 'source' | 'estimate' };
   summary?: { text: string; pages: string[] };
   activities?: string[];
@@ -64,7 +66,6 @@ export interface StatedFees {
   child?: number;
   senior?: number;
   text: string | null;
-  covers: string[];
   cited?: Citation;
 }
 

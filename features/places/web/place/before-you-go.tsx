@@ -1,6 +1,6 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Accessibility, Clock, Globe, type LucideIcon, MapPin, Mountain, Phone, Sparkles, Ticket } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useFace } from '#web/face.ts';
 import { capitalize } from '#web/format/capitalize.ts';
 import { formatInteger } from '#web/format/count.ts';
@@ -8,11 +8,13 @@ import { formatDay } from '#web/format/dates.ts';
 import { formatDistance } from '#web/format/distance.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { formatDuration } from '#web/format/time.ts';
+import { paths } from '#web/paths/site.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import flow from '#web/ui/flow.module.css';
 import { Telephone } from '#web/ui/telephone.tsx';
 import textStyles from '#web/ui/text.module.css';
-import type { PlaceDetail } from '../../contract/place.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
+import type { PlaceDetail, SharedTicket } from '../../contract/place.ts';
 import { wayIcons } from '../explore/from-centre.tsx';
 import styles from './before-you-go.module.css';
 
@@ -98,8 +100,9 @@ export function BeforeYouGo({ place }: { place: PlaceDetail }) {
   );
 }
 
-function FeesFact({ place: { fees, hours } }: { place: PlaceDetail }) {
+function FeesFact({ place: { fees: ownFees, ticket, hours } }: { place: PlaceDetail }) {
   const { t } = useLingui();
+  const fees = ownFees ?? ticket?.fees;
   if (!fees) {
     return (
       <Fact
@@ -109,6 +112,7 @@ function FeesFact({ place: { fees, hours } }: { place: PlaceDetail }) {
         source={hours.class === 'open_space' ? t`Ninguna fuente habla de pago` : t`Nadie la ha confirmado aún`}
       >
         <Trans>Sin tarifa comprobada</Trans>
+        {ticket && <TicketPlaces places={ticket.places} />}
       </Fact>
     );
   }
@@ -125,7 +129,7 @@ function FeesFact({ place: { fees, hours } }: { place: PlaceDetail }) {
       icon={Ticket}
       name={t`Entrada`}
       source={t`Según ${fees.source.name}, ${date}`}
-      wide={priced.length > 1 || fees.covers.length > 0}
+      wide={priced.length > 1 || ticket !== null}
     >
       {priced.length > 0 ? (
         <div className={classNames(flow.wrap45, styles.prices)}>
@@ -138,13 +142,24 @@ function FeesFact({ place: { fees, hours } }: { place: PlaceDetail }) {
       ) : (
         fees.text && <div className={textStyles.small}>{capitalize(fees.text)}</div>
       )}
-      {fees.covers.length > 0 && (
-        <div className={textStyles.small}>
-          <Plural value={fees.covers.length} one="El mismo boleto sirve para:" other="El mismo boleto sirve para:" />{' '}
-          {fees.covers.join(', ')}
-        </div>
-      )}
+      {ticket && <TicketPlaces places={ticket.places} />}
     </Fact>
+  );
+}
+
+function TicketPlaces({ places }: Pick<SharedTicket, 'places'>) {
+  return (
+    <div className={textStyles.small}>
+      <Trans>Un boleto para este lugar y también para:</Trans>{' '}
+      {places.map(({ id, slug, name }, index) => (
+        <Fragment key={id}>
+          {index > 0 && ', '}
+          <TextLink kind="inline" to={paths.place(slug)}>
+            {name}
+          </TextLink>
+        </Fragment>
+      ))}
+    </div>
   );
 }
 

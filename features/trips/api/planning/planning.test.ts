@@ -82,6 +82,27 @@ describe('POST /api/planning/', () => {
     expect(plans[0]!.plan.refused).toEqual([{ place: weekdays, reason: { code: 'closed_those_days' } }]);
   });
 
+  test('visits the places of a ticket on one day and pays the ticket once', async () => {
+    const [sold, other] = [ids[0]!, ids[20]!];
+    const fees = (adult: number) => JSON.stringify({ currency: 'PEN', adult });
+    await site.pool.query('update company set ticket = $1, fees = $3 where id in ($1, $2)', [sold, other, fees(700)]);
+    await site.pool.query('update company set fees = $2 where id = $1', [sold, fees(1000)]);
+    const { board, plans } = await plan({ wish: { ...wish, must: [sold, other] } });
+    await site.pool.query('update company set ticket = null, fees = null');
+    const shared = board.problem.places.filter(({ ticket }) => ticket === sold);
+    const { adults, children, seniors } = wish.party;
+    const cost = 1000 * (adults + children + seniors);
+    expect(shared.map((place) => [place.id, place.cost]).sort()).toEqual(
+      [
+        [sold, cost],
+        [other, cost],
+      ].sort(),
+    );
+    const days = plans[0]!.plan.days.map(({ stops }) => stops.filter(({ place }) => place === sold || place === other));
+    expect(days.map((stops) => stops.length).filter(Boolean)).toEqual([2]);
+    expect(plans[0]!.plan.cost).toBe(cost);
+  });
+
   test('keeps the time of a locked stop', async () => {
     const fixed = [{ place: ids[0]!, day: 1, arrive: 660, minutes: 60, reason: 'locked' as const }];
     const { board, plans } = await plan({ fixed });

@@ -87,21 +87,3 @@ export function tablesNear(
   }
   return [...chosen];
 }
-
-/** If parts of a place share a ticket, each part has the fee, and the traveller pays the ticket once. */
-export function withTickets(rated: Rated[], places: PlanningPlace[]): Rated[] {
-  const byId = new Map(places.map((place) => [place.id, place]));
-  const ticketOf = ({ id, partOf, fees }: PlanningPlace): string | undefined => {
-    if (!fees) return undefined;
-    const whole = partOf === null ? undefined : byId.get(partOf);
-    if (whole?.fees?.covers?.length) return whole.id;
-    return fees.covers?.length ? id : undefined;
-  };
-  const price = new Map<string, number>();
-  const ticketed = rated.map((one) => ({ ...one, ticket: ticketOf(one.place) }));
-  for (const { ticket, candidate } of ticketed)
-    if (ticket !== undefined) price.set(ticket, Math.max(price.get(ticket) ?? 0, candidate.cost ?? 0));
-  return ticketed.map(({ ticket, ...one }) =>
-    ticket === undefined ? one : { ...one, candidate: { ...one.candidate, ticket, cost: price.get(ticket)! } },
-  );
-}

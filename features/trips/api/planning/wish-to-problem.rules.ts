@@ -12,7 +12,7 @@ import { FOR_CHILDREN, isForChildren, topicsOf } from './interest.rules.ts';
 import { backBy, besideLodging, capsFor, comfortFor, fullMinutes, mealsOf } from './pace.rules.ts';
 import { hoursReader, type PlaceHours, shutOn } from './place-windows.rules.ts';
 import { prizeOf } from './prize.rules.ts';
-import { mostPromising, tablesNear, withoutWholes, withTickets } from './rated-places.rules.ts';
+import { mostPromising, tablesNear, withoutWholes } from './rated-places.rules.ts';
 import { seasonTimes } from './season.rules.ts';
 import { terrainSuits } from './terrain.rules.ts';
 
@@ -89,13 +89,12 @@ export function chooseCandidates(input: WishInput): DraftProblem {
     visited,
     input.anchors,
   );
-  const chosen = withTickets([...visited, ...tables], places);
   const within = fixed.filter((stop) => stop.day < wish.days);
   const met = within.flatMap((stop) => {
     const point = points.get(stop.place);
     return point ? [{ candidate: pointCandidate(stop, wish.days), place: pointPlace(stop, point) }] : [];
   });
-  const all = [...chosen, ...met];
+  const all = [...visited, ...tables, ...met];
   const known = new Set(all.map(({ place }) => place.id));
   return {
     candidates: all.map(({ candidate }) => candidate),
@@ -138,6 +137,7 @@ function pointPlace({ place }: FixedStop, { name, lon, lat }: FixedPoint): Plann
     needs: {},
     interest: 0,
     partOf: null,
+    ticket: null,
   };
 }
 
@@ -226,7 +226,7 @@ function candidateOf(wish: Wish, place: PlanningPlace, { hours, isAsked, isFixed
     ...(isSuited ? { suits } : !isFixed && isInSeason && { suits: inSeason }),
     ...(hours.assumedDays && { assumedDays: hours.assumedDays }),
     topics: [...topicsOf(place), ...(isForChildren(place) ? [FOR_CHILDREN] : [])],
-    cost: costFor(wish, place),
+    ...ticketFor(wish, place),
     needs: place.needs as Partial<Record<Need, boolean>>,
     ...(place.category === 'food' ? { eating: true } : {}),
   };
@@ -259,6 +259,12 @@ function costFor({ party }: Wish, { fees }: PlanningPlace): number | null {
   if (fees?.adult === undefined) return null;
   const { adult, child = adult, senior = adult } = fees;
   return party.adults * adult + party.children * child + party.seniors * senior;
+}
+
+/** A ticket without a known price does not bind the plan, because it can be valid for a whole valley and many days. */
+function ticketFor(wish: Wish, place: PlanningPlace): Pick<Candidate, 'cost' | 'ticket'> {
+  const cost = costFor(wish, place);
+  return place.ticket !== null && cost !== null ? { cost, ticket: place.ticket } : { cost };
 }
 
 function duringFeasts(hours: PlaceHours, id: string, feasts: WishInput['feasts']): PlaceHours {
