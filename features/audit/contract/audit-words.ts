@@ -60,6 +60,7 @@ export const ACTION_WORDS = {
   'plans.approve': 'Aprobó un plan',
   'plans.request_changes': 'Pidió cambios en un plan',
   'plans.take_off': 'Sacó un plan de la venta',
+  'plans.put_back': 'Volvió a poner un plan a la venta',
   'money.close_case': 'Cerró un caso de dinero',
   'payouts.make_batch': 'Preparó un lote de pagos a operadores',
   'payouts.export': 'Descargó las cuentas de un lote de pagos',

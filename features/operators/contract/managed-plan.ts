@@ -165,7 +165,7 @@ export const ActOnPlan = Type.Object(
 );
 export const ReviewPlan = Type.Object(
   {
-    action: Type.Enum(['approve', 'request_changes', 'take_off']),
+    action: Type.Enum(['approve', 'request_changes', 'take_off', 'put_back']),
     /** Text for the operator. Required for `request_changes` and `take_off`. */
     reason: Type.Optional(Type.String({ minLength: 3, maxLength: 600 })),
   },

@@ -50,12 +50,17 @@ test('a departure that has begun cannot be cancelled', () => {
     for (const action of DEPARTURE_ACTIONS) expect(moveDeparture(state, action, 'operator')).not.toBe(state);
 });
 
-test('the region takes plans off sale, even paused plans, and a waiting review ends', () => {
+test('the region takes plans off sale and puts them back, even paused plans, and a waiting review ends', () => {
   for (const state of ['on_sale', 'paused'] as const)
     expect(movePlan({ state, review: 'submitted' }, 'take_off', 'region')).toEqual({
       state: 'changes_requested',
       review: null,
     });
+  expect(movePlan({ state: 'changes_requested', review: null }, 'put_back', 'region')).toEqual({
+    state: 'on_sale',
+    review: null,
+  });
+  expect(movePlan({ state: 'changes_requested', review: null }, 'put_back', 'operator')).toBeNull();
   expect(movePlan({ state: 'draft', review: null }, 'take_off', 'region')).toBeNull();
   expect(movePlan({ state: 'on_sale', review: null }, 'take_off', 'operator')).toBeNull();
 });

@@ -7,6 +7,7 @@ export const NOTICES = [
   'plan_approved',
   'plan_changes_requested',
   'plan_taken_off',
+  'plan_put_back',
   'plan_lapsed',
 ] as const;
 export type Notice = (typeof NOTICES)[number];
@@ -77,6 +78,11 @@ export function noticeWords(notice: Notice, about: About): { title: string; para
           ...why,
           'Corrige lo que haga falta y pide que vuelva a la venta en el último paso del plan.',
         ],
+      };
+    case 'plan_put_back':
+      return {
+        title: `«${plan}» está otra vez a la venta`,
+        paragraphs: [`La región volvió a poner «${plan}» a la venta. Ya se puede reservar en ${product}.`],
       };
     case 'plan_lapsed':
       return {

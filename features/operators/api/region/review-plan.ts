@@ -22,7 +22,9 @@ const NOTICE_OF = {
   approve: 'plan_approved',
   request_changes: 'plan_changes_requested',
   take_off: 'plan_taken_off',
+  put_back: 'plan_put_back',
 } as const;
+const NEED_REASON: ReadonlySet<keyof typeof NOTICE_OF> = new Set(['request_changes', 'take_off']);
 
 export function reviewPlan(app: App, platform: OperatorsPlatform): void {
   const { db, jobs } = platform;
@@ -31,7 +33,7 @@ export function reviewPlan(app: App, platform: OperatorsPlatform): void {
   serve(app, routes.reviewPlan, async (request) => {
     const { params, actor, body } = request;
     const { action, reason = null } = body;
-    if (reason === null && action !== 'approve') throw problem(OPERATOR_ERRORS, 'reason_needed');
+    if (reason === null && NEED_REASON.has(action)) throw problem(OPERATOR_ERRORS, 'reason_needed');
     const blocks =
       action === 'approve'
         ? (await readSubmittedPlan(platform, params.planId)).warnings.filter((one) => one.blocks)
@@ -40,9 +42,10 @@ export function reviewPlan(app: App, platform: OperatorsPlatform): void {
       const plan = await lockPlan(trx, region, null, params.planId);
       if (!plan) throw problem(OPERATOR_ERRORS, 'plan_not_found');
       const to = movePlan({ state: plan.state, review: plan.review }, action, 'region');
-      if (!to) throw problem(OPERATOR_ERRORS, 'plan_cannot');
+      if (!to || (action === 'put_back' && plan.sold_version === null)) throw problem(OPERATOR_ERRORS, 'plan_cannot');
+      if (to.state === 'on_sale' && plan.operator_state !== 'verified')
+        throw problem(OPERATOR_ERRORS, 'operator_not_verified');
       if (action === 'approve') {
-        if (plan.operator_state !== 'verified') throw problem(OPERATOR_ERRORS, 'operator_not_verified');
         if (blocks.length > 0)
           throw problem(OPERATOR_ERRORS, 'plan_incomplete', {
             issues: blocks.map(({ code, message }) => ({ path: 'plan', code, message })),
@@ -71,7 +74,7 @@ export function reviewPlan(app: App, platform: OperatorsPlatform): void {
         after: { state: to.state, version: action === 'approve' ? plan.draft_version : plan.sold_version },
       });
     });
-    if (action === 'approve') {
+    if (action === 'approve' || action === 'put_back') {
       await followRules(platform, regionClock(await platform.region.current()));
       await refreshPricesFrom(db, region, [params.planId]);
     }

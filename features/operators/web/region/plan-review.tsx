@@ -19,7 +19,7 @@ import styles from './region.module.css';
 import { reviewQuery } from './region.queries.ts';
 import { ReviewOfPlan } from './review/review-of-plan.tsx';
 
-type ReviewAction = 'approve' | 'request_changes' | 'take_off';
+type ReviewAction = 'approve' | 'request_changes' | 'take_off' | 'put_back';
 
 export function PlanReview({ planId }: { planId: string }) {
   const { t } = useLingui();
@@ -31,7 +31,7 @@ export function PlanReview({ planId }: { planId: string }) {
   const [asking, setAsking] = useState<ReviewAction | null>(null);
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
   if (!data) return <SkeletonList rows={6} />;
-  const { title, operator, warnings, can, submittedAt } = data;
+  const { title, operator, warnings, can, submittedAt, reviewNote } = data;
   const blocks = warnings.some((one) => one.blocks);
 
   const words: Record<ReviewAction, { title: string; verb: string; done: string; why?: string; what: ReactNode }> = {
@@ -59,6 +59,12 @@ export function PlanReview({ planId }: { planId: string }) {
           pedir que vuelva a la venta.
         </Trans>
       ),
+    },
+    put_back: {
+      title: t`¿Volver a vender «${title}»?`,
+      verb: t`Ponerlo a la venta`,
+      done: t`«${title}» está otra vez a la venta.`,
+      what: <Trans>Se vende como estaba antes de sacarlo. El operador recibe un correo.</Trans>,
     },
   };
   const asked = asking && words[asking];
@@ -91,6 +97,11 @@ export function PlanReview({ planId }: { planId: string }) {
             </span>
           )}
         </p>
+        {can.includes('put_back') && (
+          <Alert look="panel" tone="stop" live="none" title={t`Está fuera de venta`}>
+            {reviewNote && <p>{reviewNote}</p>}
+          </Alert>
+        )}
         {operator.state !== 'verified' && (
           <Alert look="panel" tone="caution" live="none">
             <p>
@@ -136,9 +147,14 @@ export function PlanReview({ planId }: { planId: string }) {
               <Trans>Sacarlo de la venta</Trans>
             </Button>
           )}
+          {can.includes('put_back') && (
+            <Button block disabled={operator.state !== 'verified'} onClick={() => setAsking('put_back')}>
+              <Trans>Volver a ponerlo a la venta</Trans>
+            </Button>
+          )}
           {can.length === 0 && (
             <p className={textStyles.note}>
-              <Trans>Ahora no espera una decisión.</Trans>
+              <Trans>Por ahora no tienes que decidir nada.</Trans>
             </p>
           )}
         </Actions>

@@ -2,7 +2,12 @@ import { parseDate } from '@internationalized/date';
 import { cancellationWords } from '#features/operators/contract/cancellation-words.ts';
 import type { ManagedPlan, ManagedPlanDetail } from '#features/operators/contract/managed-plan.ts';
 import type { PlanFacts } from '#features/operators/contract/plan-content.ts';
-import { isNothingNew, type PlanActor, planActions } from '#features/operators/contract/plan-states.ts';
+import {
+  isNothingNew,
+  type PlanAction,
+  type PlanActor,
+  planActions,
+} from '#features/operators/contract/plan-states.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
 import type { Platform } from '#server/platform.ts';
 import { hoursOf } from '../../departures/follow-rules.ts';
@@ -72,11 +77,14 @@ export async function managedPlanDetail(
     rules,
     warnings,
     policyWords: cancellationWords(content.policy, zoneName(row.zone)),
-    // A draft can be submitted only if it differs from the version on sale.
-    can: planActions({ state: row.state, review: row.review }, actor).filter(
-      (action) => action !== 'submit' || !isNothingNew(row.state, row.draft_version, row.sold_version),
-    ),
+    can: planActions({ state: row.state, review: row.review }, actor).filter((action) => isPossible(action, row)),
   };
+}
+
+/** A draft can be submitted only if it differs from the version on sale. Only a plan that was on sale can be put back. */
+function isPossible(action: PlanAction, { state, draft_version, sold_version }: PlanRow): boolean {
+  if (action === 'put_back') return sold_version !== null;
+  return action !== 'submit' || !isNothingNew(state, draft_version, sold_version);
 }
 
 /** Imported versions contain no facts, so the facts come from the row of the plan. */

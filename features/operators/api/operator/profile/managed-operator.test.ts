@@ -520,7 +520,7 @@ test('the approved version stays on sale while the region reviews the next versi
 
 test('the operator sees why the region took a plan off sale, and can submit the plan again unchanged', async () => {
   const onPlan = { params: { ...params, planId: plan.id } };
-  const act = (body: { action: 'take_off' | 'approve'; reason?: string }) =>
+  const act = (body: { action: 'take_off' | 'put_back' | 'approve'; reason?: string }) =>
     ask(admin, region.reviewPlan, { params: { planId: plan.id }, body });
   expect(await act({ action: 'take_off' })).toMatchObject({ body: { code: 'reason_needed' } });
   const reason = 'El bote no tiene chalecos.';
@@ -543,6 +543,18 @@ test('the operator sees why the region took a plan off sale, and can submit the 
   expect((await ask(owner, sales.actOnPlan, { ...onPlan, body: { action: 'submit' } })).body.state).toBe('submitted');
   expect((await act({ action: 'approve' })).body).toMatchObject({ state: 'on_sale', reviewNote: null });
   expect((await showPublicPlan(plan.slug)).statusCode).toBe(200);
+});
+
+test('the region puts a plan back on sale that it took off, and the operator gets an email', async () => {
+  const act = (body: { action: 'take_off' | 'put_back'; reason?: string }) =>
+    ask(admin, region.reviewPlan, { params: { planId: plan.id }, body });
+  expect((await act({ action: 'take_off', reason: 'Falta el seguro.' })).body.can).toEqual(['put_back']);
+  expect((await act({ action: 'put_back' })).body).toMatchObject({ state: 'on_sale', reviewNote: null });
+  expect((await showPublicPlan(plan.slug)).statusCode).toBe(200);
+  expect(await act({ action: 'put_back' })).toMatchObject({ body: { code: 'plan_cannot' } });
+  await site.runJobs();
+  const { rows } = await pool.query(`select from demo_mail where subject like '%otra vez a la venta%'`);
+  expect(rows).toHaveLength(1);
 });
 
 test('an operator adds a departure and sets its capacity and prices', async () => {
