@@ -31,7 +31,7 @@ test("an admin changes the site's name and publishes a policy, and visitors see 
   await page.reload();
   await expect(page.getByLabel('Nombre del sitio')).toHaveValue(brand);
   await expect(page.getByText('Aquí está lo que escribiste y no guardaste.')).toBeVisible();
-  const preview = page.frameLocator('iframe[title^="Vista previa"]');
+  const preview = page.frameLocator('iframe[title$="con estos colores"]');
   await expect(preview.locator('html')).toHaveAttribute('style', /--brand-accent: ?#0b5d3b/);
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(page.getByText('Guardado. El sitio ya se ve así.')).toBeVisible();
