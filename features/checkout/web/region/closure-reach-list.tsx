@@ -90,7 +90,7 @@ function PlanRow({ item }: { item: PlanClosure }) {
         </p>
         <p className={textStyles.note}>
           {notifiedAt && notifiedPeople === 0 ? (
-            <Trans>Su equipo no tiene a nadie a quien escribirle: llama al operador</Trans>
+            <Trans>No tenemos un correo suyo: llama al operador</Trans>
           ) : notifiedAt ? (
             <Plural
               value={notifiedPeople}

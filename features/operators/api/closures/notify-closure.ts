@@ -6,7 +6,7 @@ import { Id } from '#features/schema.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { emailBrand, writeEmail } from '#server/mail/email.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
-import { teamEmails } from '../operator/team/team.store.ts';
+import { noticeEmails } from '../operator/team/team.store.ts';
 import { findPlanClosureFacts, noteOperatorNotified, type PlanClosureFacts } from './plan-closure.store.ts';
 
 const ABOUT = ['asked', 'freed', 'overdue'] as const;
@@ -25,7 +25,7 @@ export const notifyClosure = defineJob(
     const brand = await emailBrand({ region, config });
     const url = config.PUBLIC_URL + operatorPaths.closures(facts.operator_id);
     const email = writeEmail({ brand, ...words, action: { label: 'Decir cómo sale', url } });
-    const people = await teamEmails(db, config.REGION, facts.operator_id, ['owner', 'sales']);
+    const people = await noticeEmails(db, config.REGION, facts.operator_id, ['owner', 'sales']);
     for (const to of people) await mail.send({ to, ...email, key: `${jobId}/${to}` });
     if (about !== 'freed') await noteOperatorNotified(db, config.REGION, { planId, closureId }, people.length);
   },

@@ -5,7 +5,7 @@ import { emailBrand, writeEmail } from '#server/mail/email.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
 import { findOwnPlan } from '../operator/plans/plan.store.ts';
 import { findOperator } from '../operator/profile/operator.store.ts';
-import { teamEmails } from '../operator/team/team.store.ts';
+import { noticeEmails } from '../operator/team/team.store.ts';
 import { NOTICES, noticeWords } from './notice-words.ts';
 
 export const SEND_NOTICE = 'operators/send-notice';
@@ -32,7 +32,7 @@ export const sendNotice = defineJob(
     const screen = plan ? operatorPaths.plan(operatorId, plan.id) : operatorPaths.today(operatorId);
     const url = config.PUBLIC_URL + screen;
     const email = writeEmail({ brand, ...words, action: { label: 'Abrir la oficina del operador', url } });
-    for (const to of await teamEmails(db, config.REGION, operatorId, ['owner'])) {
+    for (const to of await noticeEmails(db, config.REGION, operatorId, ['owner'])) {
       await mail.send({ to, ...email, key: `${jobId}/${to}` });
     }
   },

@@ -42,6 +42,21 @@ export async function teamEmails(
     .map(({ email }) => email);
 }
 
+/** Returns the team's email addresses. If no member has one of the roles, returns the contact address of the operator. */
+export async function noticeEmails(
+  db: Database,
+  region: string,
+  operatorId: string,
+  roles: readonly OperatorRole[],
+): Promise<string[]> {
+  const team = await teamEmails(db, region, operatorId, roles);
+  if (team.length > 0) return team;
+  const { rows } = await sql<{ email: string }>`
+    select profile ->> 'email' as email from operator
+    where region_id = ${region} and id = ${operatorId} and profile ->> 'email' <> ''`.execute(db);
+  return rows.map(({ email }) => email);
+}
+
 export async function readInvitations(db: Database, region: string, operatorId: string): Promise<InvitationRow[]> {
   const { rows } = await sql<InvitationRow>`
     select id, email, role, invited_at, expires_at, expires_at < clock_timestamp() as expired from operator_invitation
