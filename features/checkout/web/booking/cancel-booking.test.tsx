@@ -53,12 +53,12 @@ test('without a choice, nothing is cancelled and a message asks for the choice',
   expect(document.querySelector('[role="alert"]')?.textContent).toBe('Marca quiénes no van, o que no va nadie.');
   await tick('Adulto');
   expect(document.querySelector('[role="alert"]')).toBeNull();
-  await press('Calcular por quienes no van');
+  await press('Ver cuánto recupero');
   expect(sentItems()).toEqual([['one']]);
 });
 
 test('the whole booking is cancelled if the buyer chooses that no traveller goes', async () => {
-  await tick('Nadie va');
+  await tick('Cancelar para todos');
   await press('Calcular la devolución');
   expect(sentItems()).toEqual([null]);
 });

@@ -94,7 +94,7 @@ export function CancelBooking({ order, booking, orderKey, onOrder }: CancelBooki
             <Trans>¿Quiénes no van?</Trans>
           </legend>
           <Checkbox checked={whole} onChange={() => choose(whole ? [] : active.map(({ id }) => id))}>
-            <Trans>Nadie va: cancelar toda la reserva</Trans>
+            <Trans>Cancelar para todos</Trans>
           </Checkbox>
           {peopleOf(active).map(({ item, called }) => (
             <Checkbox
@@ -147,7 +147,7 @@ export function CancelBooking({ order, booking, orderKey, onOrder }: CancelBooki
           </Button>
         ) : (
           <Button disabled={isBusy} onClick={() => (isUnchosen ? setMissing(true) : void quote())}>
-            {whole || isUnchosen ? <Trans>Calcular la devolución</Trans> : <Trans>Calcular por quienes no van</Trans>}
+            {whole || isUnchosen ? <Trans>Calcular la devolución</Trans> : <Trans>Ver cuánto recupero</Trans>}
           </Button>
         )}
         <Button
