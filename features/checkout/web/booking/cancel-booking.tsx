@@ -20,15 +20,16 @@ interface CancelBookingProps {
   order: Order;
   booking: OrderBooking;
   orderKey: Record<string, string>;
+  open: boolean;
+  setOpen: (open: boolean) => void;
   onOrder: (order: Order) => void;
 }
 
-export function CancelBooking({ order, booking, orderKey, onOrder }: CancelBookingProps) {
+export function CancelBooking({ order, booking, orderKey, open, setOpen, onOrder }: CancelBookingProps) {
   const { t } = useLingui();
   const api = useApi();
   const { snapshot, reference, state } = booking;
   const active = booking.items.filter((item) => item.state === 'active');
-  const [open, setOpen] = useState(false);
   const [dropped, setDropped] = useState<string[]>([]);
   const [offer, setOffer] = useState<CancellationOffer | null>(null);
   const [isMissing, setMissing] = useState(false);
