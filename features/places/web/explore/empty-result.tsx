@@ -3,7 +3,6 @@ import type { AmenityKind } from '#features/amenities/contract/amenity.ts';
 import { AMENITY_NAMES } from '#features/amenities/contract/kind-names.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
-import { formatDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -12,6 +11,7 @@ import { PhotoFrame } from '#web/ui/photo-frame.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { CATEGORY_NAMES } from '../../contract/category-names.ts';
 import type { Category } from '../../contract/place.ts';
+import { useDayName } from '../use-day-name.ts';
 import styles from './empty-result.module.css';
 import type { ExploreData, Relief } from './explore-data.ts';
 import { type ExploreFilters, MINOR, NO_FILTERS } from './explore-filters.ts';
@@ -76,6 +76,7 @@ export function useFilterName(): (filter: Pick<Relief, 'kind' | 'value' | 'part'
   const { t } = useLingui();
   const { currency } = useFace();
   const partName = usePartName();
+  const dayName = useDayName();
   return ({ kind, value, part }) => {
     if (part) return partName(part);
     if (kind === 'q') return `«${value}»`;
@@ -85,7 +86,7 @@ export function useFilterName(): (filter: Pick<Relief, 'kind' | 'value' | 'part'
       return value === 'now'
         ? t`Abierto ahora`
         : t`Abierto el ${value.slice(8, 10)}/${value.slice(5, 7)} ${value.slice(11)}`;
-    if (kind === 'day') return t`Abierto ${formatDate(value)}`;
+    if (kind === 'day') return t`Abierto ${dayName(value)}`;
     if (kind === 'fee')
       return value === '0' ? t`Gratis` : t`Entrada hasta ${formatMoney(Number(value) * MINOR, currency.code)}`;
     if (kind === 'children') return t`Para ir con niños`;
