@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { alive, ready } from './page-steps.ts';
+import { alive, ready, someFriday } from './page-steps.ts';
 
 const filters = (page: Page) => page.getByRole('dialog', { name: 'Filtros' });
 const path = (page: Page) => page.evaluate(() => location.pathname);
@@ -89,4 +89,28 @@ test('Back closes a sheet on the first page of a visit', async ({ page }) => {
   await page.goBack();
   await expect(filters(page)).toBeHidden();
   expect(await path(page)).toBe('/explorar');
+});
+
+test('Back closes the sheet of a stop, and the plan stays', async ({ page }) => {
+  await ready(page, `/arma-tu-viaje?desde=${someFriday()}&dias=2`);
+  await page.getByRole('button', { name: 'Ver mi plan' }).tap();
+  await page.waitForURL(/\/viajes\/[\w-]+/);
+  const plan = await path(page);
+  await page.locator('[data-ribbon-day="0"] [data-stop] > button').first().tap();
+  const card = page.getByRole('article');
+  await expect(card).toBeInViewport();
+  await page.goBack();
+  await expect(card).toBeHidden();
+  expect(await path(page)).toBe(plan);
+});
+
+test('Back lowers the full list of Explorar before it leaves the page', async ({ page }) => {
+  await fromHelp(page);
+  await page.getByRole('button', { name: 'Subir la lista' }).click();
+  await expect(page.getByRole('button', { name: 'Subir la lista' })).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Subir la lista' })).toBeVisible();
+  expect(await path(page)).toBe('/explorar');
+  await page.goBack();
+  await expect(page).toHaveURL('/ayuda');
 });

@@ -37,6 +37,8 @@ test(
     await type(field, 'Hu');
     const options = () => [...place.querySelectorAll('[role="option"]')];
     await vi.waitFor(() => expect(options().map(({ textContent }) => textContent)).toEqual(['Huanchaco']));
+    const names = [...place.querySelectorAll('[role="button"]')].map((closer) => closer.getAttribute('aria-label'));
+    expect(names).toEqual(['Cerrar', 'Cerrar']);
     await click(options()[0]);
     expect(pick).toHaveBeenCalledExactlyOnceWith('Huanchaco');
     expect(field.value).toBe('');

@@ -1,6 +1,7 @@
 import { Combobox as BaseCombobox } from '@base-ui/react/combobox';
+import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './combobox.module.css';
 import box from './field.module.css';
@@ -29,12 +30,24 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  const nameClosers = () => {
+    for (const closer of field.current?.querySelectorAll('[aria-label="Dismiss"]') ?? []) {
+      closer.setAttribute('aria-label', t`Cerrar`);
+    }
+  };
+  // Base UI has no setting for the name of its two hidden close buttons.
+  useEffect(() => {
+    if (open) nameClosers();
+  });
   return (
     <BaseCombobox.Root
       items={items}
       filter={null}
       value={null}
       inputValue={typed}
+      onOpenChange={setOpen}
       onInputValueChange={(text, { reason }) => reason !== 'item-press' && onType(text)}
       itemToStringLabel={textOf}
       onValueChange={(item: Item | null) => {
@@ -55,7 +68,11 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
       {/* Outside the field, a modal sheet would cover the list. */}
       <BaseCombobox.Portal container={field}>
         <BaseCombobox.Positioner anchor={place} align="start" sideOffset={6} className={popup.positioner}>
-          <BaseCombobox.Popup className={classNames(popup.popup, styles.popup)} aria-busy={busy || undefined}>
+          <BaseCombobox.Popup
+            ref={nameClosers}
+            className={classNames(popup.popup, styles.popup)}
+            aria-busy={busy || undefined}
+          >
             <BaseCombobox.Status className={classNames(box.hint, styles.status)}>{status}</BaseCombobox.Status>
             <BaseCombobox.List>
               {(item: Item) => (

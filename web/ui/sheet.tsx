@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
-import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { closeOnBack } from './close-on-back.ts';
 import styles from './sheet.module.css';
+import { useCloseOnBack } from './use-close-on-back.ts';
 
 interface SheetProps {
   open: boolean;
@@ -53,12 +52,7 @@ export function Sheet(props: SheetProps) {
     if (!open) dialog.current?.close();
   }, [open]);
 
-  const router = useContext(DataRouterContext)?.router;
-  const latestClose = useRef(onClose);
-  latestClose.current = onClose;
-  useEffect(() => {
-    if (open && closeOnEscape && router) return closeOnBack(router, () => latestClose.current());
-  }, [open, closeOnEscape, router]);
+  useCloseOnBack(open && closeOnEscape, onClose);
 
   return (
     <dialog

@@ -11,6 +11,9 @@ export const AccountOrder = Type.Object({
   currency: Type.String(),
   total: Type.Integer(),
   paid: Type.Integer(),
+  refunded: Type.Integer(),
+  /** Refunds that the payment provider has not confirmed yet. */
+  returning: Type.Integer(),
   owes: Type.Boolean(),
   createdAt: Instant,
   bookings: Type.Array(

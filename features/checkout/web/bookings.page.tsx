@@ -10,6 +10,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { DemoBadge } from '#web/ui/demo-badge.tsx';
 import type { AccountOrder } from '../contract/account-orders.ts';
 import { listAccountOrders } from '../contract/routes.ts';
+import { MoneyBack } from './money-back.tsx';
 
 export const head = () => ({ title: 'Tus reservas', noIndex: true });
 
@@ -80,6 +81,7 @@ function OrderCard({ order }: { order: AccountOrder }) {
             {states[order.state]}
             {order.owes && ` · ${t`falta el saldo`}`}
           </small>
+          <MoneyBack order={order} />
         </>
       }
     >

@@ -194,6 +194,19 @@ test('the facets of a search count only matching places', async () => {
   });
 });
 
+test('cards have the hours of the requested day', async () => {
+  const hours = async (query: PlacesQuery) =>
+    Object.fromEntries((await list(query)).items.map(({ name, onDay }) => [name, onDay]));
+  expect((await hours({ openOn: '2027-08-01' }))['Huaca de la Luna']).toEqual({
+    date: '2027-08-01',
+    hours: [['09:00', '16:00']],
+  });
+  const tomorrow = Object.values(await hours({ q: 'huaca abierta mañana' }));
+  expect(tomorrow.length).toBeGreaterThan(0);
+  for (const onDay of tomorrow) expect(onDay?.hours.length).toBeGreaterThan(0);
+  expect((await hours({}))['Huaca de la Luna']).toBeUndefined();
+});
+
 test('`openAt` finds only places whose published hours include the time', async () => {
   expect(names(await list({ openAt: '2026-12-02T15:00' }))).toEqual(['Chan Chan', 'Huaca de la Luna']);
   expect(names(await list({ openAt: '2026-08-02T15:00' }))).toEqual(['Huaca de la Luna']);

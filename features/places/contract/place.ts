@@ -46,6 +46,13 @@ export const OpenState = Type.Object({
 });
 export type OpenState = Static<typeof OpenState>;
 
+export const HoursOnDay = Type.Object({
+  date: Day,
+  /** [open, close] as "HH:MM". The list is empty if the place is closed all day. */
+  hours: Type.Array(Type.Tuple([Type.String(), Type.String()])),
+});
+export type HoursOnDay = Static<typeof HoursOnDay>;
+
 export const FromCentre = Type.Object({
   minutes: Type.Integer(),
   metres: Type.Integer(),
@@ -66,6 +73,8 @@ export const PlaceCard = Type.Object({
   poster: Poster,
   hoursClass: HoursClassSchema,
   open: OpenState,
+  /** The published hours of the requested day. Absent if the request names no day, or names today. */
+  onDay: Type.Optional(HoursOnDay),
   fromCentre: orNull(FromCentre),
   featured: Type.Boolean(),
   closure: orNull(ClosureNotice),

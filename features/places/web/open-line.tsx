@@ -4,7 +4,8 @@ import { formatDay } from '#web/format/dates.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
-import type { PlaceCard } from '../contract/place.ts';
+import type { HoursOnDay, PlaceCard } from '../contract/place.ts';
+import { useDayName } from './use-day-name.ts';
 
 const weekday = new Intl.DateTimeFormat('es', { weekday: 'long', timeZone: 'UTC' });
 const dayName = (isoDate: string) => weekday.format(new Date(`${isoDate}T00:00:00Z`));
@@ -12,12 +13,13 @@ const WEEK = 7;
 const LINE = classNames('num', flow.mark2, textStyles.strong);
 
 interface OpenLineProps {
-  place: Pick<PlaceCard, 'open' | 'hoursClass'>;
+  place: Pick<PlaceCard, 'open' | 'hoursClass' | 'onDay'>;
   elsewhen?: boolean;
   size?: number;
 }
 
-export function OpenLine({ place: { open, hoursClass }, elsewhen = false, size = 16 }: OpenLineProps) {
+export function OpenLine({ place: { open, hoursClass, onDay }, elsewhen = false, size = 16 }: OpenLineProps) {
+  if (onDay) return <DayLine onDay={onDay} size={size} />;
   const until = open.until;
   const day = open.untilDate && ((open.untilDays ?? WEEK) < WEEK ? dayName(open.untilDate) : formatDay(open.untilDate));
   if (open.state === 'open') {
@@ -66,6 +68,27 @@ export function OpenLine({ place: { open, hoursClass }, elsewhen = false, size =
     <span className={classNames(LINE, textStyles.caution)}>
       <CircleHelp size={size} aria-hidden />
       {hoursClass === 'assumed' ? <Trans>Horario supuesto, sin comprobar</Trans> : <Trans>Horario sin comprobar</Trans>}
+    </span>
+  );
+}
+
+function DayLine({ onDay: { date, hours }, size }: { onDay: HoursOnDay; size: number }) {
+  const day = useDayName()(date);
+  const isOpen = hours.length > 0;
+  const Door = isOpen ? DoorOpen : DoorClosed;
+  const spans = hours.map(([open, close]) => `${open}–${close}`).join(', ');
+  return (
+    <span className={classNames(LINE, isOpen ? textStyles.open : textStyles.stop)}>
+      <Door size={size} aria-hidden />
+      <span>
+        {isOpen ? (
+          <Trans>
+            Abre {day} · {spans}
+          </Trans>
+        ) : (
+          <Trans>Cerrado {day}</Trans>
+        )}
+      </span>
     </span>
   );
 }

@@ -35,7 +35,7 @@ async function shown(ages: (number | null)[]) {
 }
 const ALL = 'Edad de todas las personas menores';
 const OTHERS = 'Edad de las demás personas menores';
-const nth = (place: number) => `${place}.ª persona menor`;
+const nth = (place: number) => `Niño o niña ${place}`;
 const isOpen = (place: Element) => place.querySelector('details')!.open;
 
 test('with many children, the form asks for one common age', async () => {
@@ -104,7 +104,7 @@ test('the list of children stays open if an edit makes all ages equal', async ()
 test('with few children, the form has one field for the age of each child', async () => {
   const { place } = await shown([8, null]);
   expect([...place.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual([
-    'Edad de la 1.ª persona menor',
-    'Edad de la 2.ª persona menor',
+    'Edad del primer niño o niña',
+    'Edad del segundo niño o niña',
   ]);
 });

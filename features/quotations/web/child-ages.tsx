@@ -83,7 +83,7 @@ function ClassAges({ ages, onChange, error }: ChildAgesProps) {
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
         summary={<Trans>Una por una</Trans>}
       >
-        <fieldset aria-label={t`Edad de cada persona menor`} className={styles.ages}>
+        <fieldset aria-label={t`Edad de cada niño o niña`} className={styles.ages}>
           <EachAge
             ages={ages}
             isShort
@@ -104,6 +104,8 @@ function useClassHint(): (own: number, others: number) => string {
   };
 }
 
+const ORDINALS = ['primer', 'segundo', 'tercer', 'cuarto', 'quinto'];
+
 interface EachAgeProps extends Pick<ChildAgesProps, 'ages' | 'error'> {
   isShort?: boolean;
   onAge: (index: number, age: number | null) => void;
@@ -111,7 +113,11 @@ interface EachAgeProps extends Pick<ChildAgesProps, 'ages' | 'error'> {
 
 function EachAge({ ages, isShort, onAge, error }: EachAgeProps) {
   const { t } = useLingui();
-  const nth = (place: number) => (isShort ? t`${place}.ª persona menor` : t`Edad de la ${place}.ª persona menor`);
+  const nth = (place: number) => {
+    if (isShort) return t`Niño o niña ${place}`;
+    const ordinal = ORDINALS[place - 1];
+    return ordinal ? t`Edad del ${ordinal} niño o niña` : t`Edad del niño o niña ${place}`;
+  };
   return ages.map((age, index) => (
     <AgeField
       // biome-ignore lint/suspicious/noArrayIndexKey: a child is identified by its position only

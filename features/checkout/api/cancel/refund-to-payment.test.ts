@@ -14,9 +14,13 @@ import { taxWithin } from '../sale.rules.ts';
 const site = await testSite({ cards: true });
 afterAll(site.close);
 
-const mailAbout = async (reference: string) =>
-  (await site.pool.query('select body_text from demo_mail where subject = $1', [`${reference}: reserva cancelada`]))
-    .rows[0].body_text as string;
+const mailAbout = async (reference: string, subject = '%: se canceló %') =>
+  (
+    await site.pool.query(
+      'select subject, body_text from demo_mail where subject like $1 and subject like $2 order by sent_at desc',
+      [`${reference}: %`, subject],
+    )
+  ).rows[0] as { subject: string; body_text: string };
 
 async function cancel(buyer: Buyer): Promise<Order> {
   const { body } = await buyer.ask(quoteCancellation, { body: { itemIds: null } });
@@ -50,7 +54,8 @@ test('a refund goes to the card that paid for the booking', async () => {
 
   const first = await cancel(one);
   expect(first.refunds.map(({ amount, card }) => [amount, card?.last4])).toEqual([[10_000, '4242']]);
-  expect(await mailAbout(one.reference)).toMatch(/Te devolvemos PEN 100 a la tarjeta Visa terminada en 4242\./);
+  const about = async () => (await mailAbout((order as Order).reference)).body_text;
+  expect(await about()).toMatch(/Te devolvemos PEN 100 a la tarjeta Visa terminada en 4242\./);
 
   const both = await cancel(other);
   const own = both.refunds.filter(({ bookingId }) => bookingId === other.booking);
@@ -58,7 +63,7 @@ test('a refund goes to the card that paid for the booking', async () => {
     ['1406', 3000],
     ['4242', 10_000],
   ]);
-  const mail = await mailAbout(other.reference);
+  const mail = await about();
   expect(mail).toContain('Te devolvemos PEN 130: ');
   expect(mail).toContain('PEN 30 a la tarjeta Visa terminada en 1406');
   expect(mail).toContain('PEN 100 a la tarjeta Visa terminada en 4242');
@@ -79,6 +84,30 @@ test('a partial cancellation refunds the tax of the cancelled items', async () =
   expect((await buyer.show()).bookings[0]).toMatchObject({ total: 30_000, tax: taxWithin(30_000, 1800) });
   await site.runJobs();
   expect((await buyer.show()).bookings[0]).toMatchObject({ total: 20_000, tax: taxWithin(20_000, 1800) });
+});
+
+test('the email about a partial cancellation says who no longer goes, who still goes and what comes back', async () => {
+  const selling = await seedSelling(site);
+  const buyer = await buyPlaces(site, selling, await selling.departure(), 3);
+  const { reference, bookings } = await buyer.show();
+  const [gone, other] = bookings[0]!.items;
+  const items = bookings[0]!.items.map((item) =>
+    item.id === gone!.id ? { ...item, traveller: { name: 'Ana Paz' } } : item,
+  );
+  await site.pool.query('update booking set items = $2 where id = $1', [buyer.booking, JSON.stringify(items)]);
+  const cancelItem = async (id: string) => {
+    const { body } = await buyer.ask(quoteCancellation, { body: { itemIds: [id] } });
+    await buyer.ask(cancelBooking, { body: { quoteId: body.id } });
+    await site.runJobs();
+  };
+  await cancelItem(gone!.id);
+  const mail = await mailAbout(reference, '%ya no va');
+  expect(mail.subject).toBe(`${reference}: Ana Paz ya no va`);
+  expect(mail.body_text).toMatch(/Ana Paz ya no va a «.*La reserva sigue para los demás: 2 adultos\./);
+  expect(mail.body_text).toMatch(/Te devolvemos PEN 100 a la tarjeta/);
+  expect(mail.body_text).not.toContain('Se canceló');
+  await cancelItem(other!.id);
+  expect((await mailAbout(reference, '%: 1 adulto%')).body_text).toMatch(/La reserva sigue para los demás: 1 adulto\./);
 });
 
 test("a partial refund is not sent twice if the provider's reply was lost", async () => {

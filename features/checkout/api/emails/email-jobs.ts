@@ -124,7 +124,8 @@ export const notifyCancelled = defineJob(Type.Object({ bookingId: Id }), async (
   const order = await load(platform, booking.order_id);
   const url = await newLink(platform, order, attempt);
   const backs = await moneyBack(platform, booking, booking.cancellation?.refund ?? 0);
-  await post(platform, order, cancelledEmail(booking, backs, await wordsOf(platform, order.currency), url), attempt);
+  const words = await wordsOf(platform, order.currency);
+  await post(platform, order, cancelledEmail(order.reference, booking, backs, words, url), attempt);
   await platform.jobs.add(platform.db, 'checkout/tell-operator', { bookingId, about: 'cancelled' });
 });
 

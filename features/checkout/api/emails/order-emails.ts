@@ -1,6 +1,7 @@
 import type { BookingRow } from '#features/bookings/api/public.ts';
 import type { CancellationCause } from '#features/bookings/contract/booking.ts';
-import { spacedReference } from '#features/bookings/contract/booking-words.ts';
+import { itemsLeft, partyWords, spacedReference } from '#features/bookings/contract/booking-words.ts';
+import { peopleWords } from '#features/operators/contract/people-words.ts';
 import type { EmailContent } from '#server/mail/email.ts';
 import { type MoneyBack, moneyBackWords } from './money-back.ts';
 
@@ -164,33 +165,66 @@ const CALLED_OFF: Partial<Record<CancellationCause, string>> = {
 };
 
 export function cancelledEmail(
+  reference: string,
   booking: BookingRow,
   backs: readonly MoneyBack[],
   words: OrderWords,
   url: string,
 ): OrderEmail {
-  const refund = booking.cancellation?.refund ?? 0;
-  const called = booking.cancellation && CALLED_OFF[booking.cancellation.cause];
+  const { snapshot, cancellation } = booking;
+  const refund = cancellation?.refund ?? 0;
+  const called = cancellation && CALLED_OFF[cancellation.cause];
+  const money = refund > 0 && moneyBackWords(refund, backs, words.money, cancellation?.byHand);
+  const part = leaversOf(booking);
+  if (part) {
+    const verb = part.isOne ? 'ya no va' : 'ya no van';
+    return {
+      title: `${part.leavers} ${verb}`,
+      subject: `${reference}: ${part.leavers} ${verb}`,
+      paragraphs: [
+        `${part.leavers} ${verb} a «${snapshot.title}» del ${words.starts(booking)}. La reserva sigue para los demás: ${partyWords(booking.items)}.`,
+        money
+          ? `${money} Según el banco, se ve en unos días.`
+          : 'Según las condiciones de la reserva no corresponde una devolución.',
+        ...(cancellation?.reason ? [`El motivo: ${cancellation.reason}`] : []),
+      ],
+      action: { label: 'Ver mi reserva', url },
+      why: 'Recibes este mensaje porque esta dirección se escribió al reservar.',
+    };
+  }
   const title = called ? `La salida se canceló ${called}` : 'Reserva cancelada';
   return {
     title,
-    subject: `${booking.reference}: ${called ? `la salida se canceló ${called}` : 'reserva cancelada'}`,
+    subject: `${reference}: ${called ? `la salida se canceló ${called}` : `se canceló «${snapshot.title}»`}`,
     paragraphs: [
       called
-        ? `«${booking.snapshot.title}» del ${words.starts(booking)} ya no sale. Lo sentimos.`
-        : `Se canceló «${booking.snapshot.title}» del ${words.starts(booking)}.`,
-      refund > 0
-        ? `${moneyBackWords(refund, backs, words.money, booking.cancellation?.byHand)}${called ? ' Es todo lo que pagaste por ella.' : ''} Según el banco, se ve en unos días.`
-        : booking.cancellation?.cause === 'dispute'
+        ? `«${snapshot.title}» del ${words.starts(booking)} ya no sale. Lo sentimos.`
+        : `Se canceló «${snapshot.title}» del ${words.starts(booking)}.`,
+      money
+        ? `${money}${called ? ' Es todo lo que pagaste por ella.' : ''} Según el banco, se ve en unos días.`
+        : cancellation?.cause === 'dispute'
           ? 'Tu banco devolvió el pago a tu tarjeta, así que la reserva dejó de estar pagada.'
           : called
             ? 'No habías pagado nada por ella, y no se te cobra nada.'
             : 'Según las condiciones de la reserva no corresponde una devolución.',
-      ...(booking.cancellation?.reason ? [`El motivo: ${booking.cancellation.reason}`] : []),
+      ...(cancellation?.reason ? [`El motivo: ${cancellation.reason}`] : []),
     ],
     action: { label: 'Ver mi reserva', url },
     why: 'Recibes este mensaje porque esta dirección se escribió al reservar.',
   };
+}
+
+/** Returns null if the cancellation leaves nobody in the booking. */
+function leaversOf({ items, cancellation, state }: BookingRow): { leavers: string; isOne: boolean } | null {
+  const ids = cancellation?.itemIds;
+  if (!ids || state === 'CANCELLED' || itemsLeft(items) === 0) return null;
+  const gone = items.filter(({ id }) => ids.includes(id));
+  const names = gone.flatMap(({ traveller }) => traveller?.name || []);
+  const leavers =
+    names.length === gone.length
+      ? new Intl.ListFormat('es', { type: 'conjunction' }).format(names)
+      : peopleWords(gone.map(({ type }) => [type, 1] as const));
+  return { leavers, isOne: gone.length === 1 };
 }
 
 function list(titles: readonly string[]): string {

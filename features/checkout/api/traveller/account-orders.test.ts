@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cancelBooking, quoteCancellation } from '#features/checkout/contract/booking-routes.ts';
 import { listAccountOrders, placeOrder, showOrder } from '#features/checkout/contract/routes.ts';
+import { buyPlaces } from '#tests/buyer.ts';
 import { call } from '#tests/call.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertBooking, insertDeparture } from '#tests/sales.ts';
@@ -62,6 +64,20 @@ test('a paid guest order appears only in the account with its email address', as
   await site.pool.query(`update customer_order set state = 'held' where id = $1`, [order]);
   expect((await mine(nora)).items).toEqual([]);
   expect((await open(nora)).statusCode).toBe(404);
+});
+
+test('the list of orders says which refunds have arrived and which are on their way', async () => {
+  const carla = await insertPerson(site.db, 'trujillo', { name: 'Carla Ruiz', email: 'carla@ejemplo.pe' });
+  const buyer = await buyPlaces(site, selling, await selling.departure(), 3);
+  const contact = JSON.stringify({ name: 'Carla', email: 'carla@ejemplo.pe', phone: '' });
+  await site.pool.query('update customer_order set contact = $2 where id = $1', [buyer.order, contact]);
+  const money = async () => (await mine(carla)).items.map(({ refunded, returning }) => [refunded, returning]);
+  expect(await money()).toEqual([[0, 0]]);
+  const { body } = await buyer.ask(quoteCancellation, { body: { itemIds: null } });
+  await buyer.ask(cancelBooking, { body: { quoteId: body.id } });
+  expect(await money()).toEqual([[0, 30_000]]);
+  await site.runJobs();
+  expect(await money()).toEqual([[30_000, 0]]);
 });
 
 test('an anonymous caller gets 401 for the list of orders', async () => {

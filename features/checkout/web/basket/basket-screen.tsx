@@ -28,6 +28,7 @@ import { ChangeSheet } from './change-sheet.tsx';
 import { ConfirmEmail } from './confirm-email.tsx';
 import { useConfirmedEmail } from './confirmed-email.ts';
 import { type Placed, placeBasket } from './place-basket.ts';
+import { RefusedLine } from './refused-line.tsx';
 import { useFreshLines } from './use-fresh-lines.ts';
 
 export function BasketScreen() {
@@ -147,14 +148,10 @@ export function BasketScreen() {
                     );
                   })}
                   {reasons.length > 0 && (
-                    <div className={styles.refusal} role="alert">
-                      {reasons.map((reason) => (
-                        <p key={reason}>{reason}</p>
-                      ))}
-                      <p>
-                        <Trans>Elige otra salida o menos personas, o quítalo y sigue con lo demás.</Trans>
-                      </p>
-                    </div>
+                    <RefusedLine
+                      reasons={reasons}
+                      isClosed={states[line.id]?.isClosed || refused?.closed.includes(line.id) || false}
+                    />
                   )}
                   {isFull && <JoinWaitlist departureId={line.departureId} units={unitsOf(line)} />}
                   <div className={styles.acts} data-framed={reasons.length > 0 || undefined}>

@@ -15,6 +15,8 @@ export type Placed =
       lines: Record<string, string[]>;
       /** Ids of lines whose departure only lacks places for the party. */
       full: readonly string[];
+      /** Ids of lines whose departure has a closed stop. */
+      closed: readonly string[];
       priceChanged: boolean;
       /** `true` if the limit can be avoided by confirming an email address. */
       limited: boolean;
@@ -48,19 +50,39 @@ export async function placeBasket(api: Api): Promise<Placed> {
     if (!(error instanceof ApiError)) throw error;
     const { detail, issues = [] } = error.problem;
     if (noteLimit(attempt.asked, error.problem))
-      return { ok: false, detail, lines: {}, full: [], priceChanged: false, limited: true, openAlready: false };
+      return {
+        ok: false,
+        detail,
+        lines: {},
+        full: [],
+        closed: [],
+        priceChanged: false,
+        limited: true,
+        openAlready: false,
+      };
     if (error.problem.code === 'order_open_already')
-      return { ok: false, detail, lines: {}, full: [], priceChanged: false, limited: false, openAlready: true };
+      return {
+        ok: false,
+        detail,
+        lines: {},
+        full: [],
+        closed: [],
+        priceChanged: false,
+        limited: false,
+        openAlready: true,
+      };
     const lineOf = new Map(Object.entries(attempt.bookings).map(([line, booking]) => [booking, line]));
     const refused: Record<string, string[]> = {};
     const full: string[] = [];
+    const closed: string[] = [];
     for (const { path, code, message } of issues) {
       const line = lineOf.get(path.replace('body.lines.', ''));
       if (line) refused[line] = [...(refused[line] ?? []), message];
       if (line && code === 'sold_out') full.push(line);
+      if (line && code === 'closed_stop') closed.push(line);
     }
     const priceChanged = issues.some(({ code }) => code === 'price_changed');
-    return { ok: false, detail, lines: refused, full, priceChanged, limited: false, openAlready: false };
+    return { ok: false, detail, lines: refused, full, closed, priceChanged, limited: false, openAlready: false };
   }
 }
 

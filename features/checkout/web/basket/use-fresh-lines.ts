@@ -9,6 +9,8 @@ export interface LineState {
   before: number | null;
   /** `true` if the departure only lacks places for the party. */
   isFull: boolean;
+  /** `true` if a stop of the departure is closed on that day. */
+  isClosed: boolean;
   checking: boolean;
   departure: { startsAt: string; endsAt: string; time: string | null; zone: string } | null;
 }
@@ -63,6 +65,7 @@ export function useFreshLines(lines: readonly BasketLine[], gone: string): Recor
             {
               refusals,
               before: was !== undefined && was !== line.total ? was : null,
+              isClosed: departure?.refusals.some(({ code }) => code === 'closed_stop') ?? false,
               isFull: departure ? isFull(departure) : false,
               checking: departure === undefined,
               departure: departure ? { ...departure, zone: zones[index]! } : null,

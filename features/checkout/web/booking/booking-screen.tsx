@@ -16,6 +16,7 @@ import { ForgetHere, KeptNote } from './kept-here.tsx';
 import { MendEmail } from './mend-email.tsx';
 import { OneBooking } from './one-booking.tsx';
 import { OrderMoney } from './order-money.tsx';
+import { useFreshCancellation } from './use-fresh-cancellation.ts';
 
 export function BookingScreen({ reference }: { reference: string }) {
   const { opened, key, take, refresh, openWithPin } = useOrder(reference);
@@ -64,6 +65,7 @@ function Opened({ order, keptAt, orderKey, onOrder, refresh }: OpenedProps) {
   const offline = keptAt !== null;
   const isHere = useWorkerHere();
   useRequestedVoucher();
+  useFreshCancellation(offline ? [] : bookings, refresh);
   const isPaid = state === 'confirmed' || state === 'cancelled';
   const money = isPaid && <OrderMoney order={order} orderKey={orderKey} offline={offline} />;
   return (

@@ -1,5 +1,5 @@
 import { I18nProvider } from '@lingui/react';
-import { act } from 'react';
+import { act, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from '#web/http/api.ts';
@@ -21,6 +21,12 @@ const booking = {
 } as unknown as OrderBooking;
 const order = { currency: 'PEN', bookings: [booking], schedule: [], paid: 10_000, total: 10_000 } as unknown as Order;
 let root: Root;
+
+function Cancel() {
+  const [open, setOpen] = useState(false);
+  return <CancelBooking {...{ order, booking, open, setOpen }} orderKey={{}} onOrder={() => undefined} />;
+}
+
 const asked = vi.fn();
 
 beforeEach(async () => {
@@ -32,7 +38,7 @@ beforeEach(async () => {
     root.render(
       <I18nProvider i18n={i18n}>
         <ApiProvider value={{ call: asked } as unknown as Api}>
-          <CancelBooking order={order} booking={booking} orderKey={{}} onOrder={() => undefined} />
+          <Cancel />
         </ApiProvider>
       </I18nProvider>,
     ),
@@ -53,12 +59,12 @@ test('without a choice, nothing is cancelled and a message asks for the choice',
   expect(document.querySelector('[role="alert"]')?.textContent).toBe('Marca quiénes no van, o que no va nadie.');
   await tick('Adulto');
   expect(document.querySelector('[role="alert"]')).toBeNull();
-  await press('Calcular por quienes no van');
+  await press('Ver cuánto recupero');
   expect(sentItems()).toEqual([['one']]);
 });
 
 test('the whole booking is cancelled if the buyer chooses that no traveller goes', async () => {
-  await tick('Nadie va');
+  await tick('Cancelar para todos');
   await press('Calcular la devolución');
   expect(sentItems()).toEqual([null]);
 });

@@ -20,15 +20,16 @@ interface CancelBookingProps {
   order: Order;
   booking: OrderBooking;
   orderKey: Record<string, string>;
+  open: boolean;
+  setOpen: (open: boolean) => void;
   onOrder: (order: Order) => void;
 }
 
-export function CancelBooking({ order, booking, orderKey, onOrder }: CancelBookingProps) {
+export function CancelBooking({ order, booking, orderKey, open, setOpen, onOrder }: CancelBookingProps) {
   const { t } = useLingui();
   const api = useApi();
   const { snapshot, reference, state } = booking;
   const active = booking.items.filter((item) => item.state === 'active');
-  const [open, setOpen] = useState(false);
   const [dropped, setDropped] = useState<string[]>([]);
   const [offer, setOffer] = useState<CancellationOffer | null>(null);
   const [isMissing, setMissing] = useState(false);
@@ -94,7 +95,7 @@ export function CancelBooking({ order, booking, orderKey, onOrder }: CancelBooki
             <Trans>¿Quiénes no van?</Trans>
           </legend>
           <Checkbox checked={whole} onChange={() => choose(whole ? [] : active.map(({ id }) => id))}>
-            <Trans>Nadie va: cancelar toda la reserva</Trans>
+            <Trans>Cancelar para todos</Trans>
           </Checkbox>
           {peopleOf(active).map(({ item, called }) => (
             <Checkbox
@@ -147,7 +148,7 @@ export function CancelBooking({ order, booking, orderKey, onOrder }: CancelBooki
           </Button>
         ) : (
           <Button disabled={isBusy} onClick={() => (isUnchosen ? setMissing(true) : void quote())}>
-            {whole || isUnchosen ? <Trans>Calcular la devolución</Trans> : <Trans>Calcular por quienes no van</Trans>}
+            {whole || isUnchosen ? <Trans>Calcular la devolución</Trans> : <Trans>Ver cuánto recupero</Trans>}
           </Button>
         )}
         <Button

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus, FileDown, MapPin, MessageCircle, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { owedFor } from '#features/bookings/contract/still-due.ts';
 import { countPeople } from '#features/operators/contract/people-count.ts';
@@ -44,6 +44,7 @@ export function OneBooking({ order, booking, orderKey, offline, isHere, onOrder,
   const { meeting } = snapshot;
   const face = useFace();
   const download = useDownload(orderKey);
+  const [isCancelling, setCancelling] = useState(false);
   const { data: plan } = useQuery({
     queryKey: ['plan', booking.planId],
     queryFn: ({ signal }) => api.call(showPlan, { params: { idOrSlug: booking.planId }, signal, quiet: true }),
@@ -78,6 +79,7 @@ export function OneBooking({ order, booking, orderKey, offline, isHere, onOrder,
           booking={booking}
           orderKey={orderKey}
           offline={offline}
+          isCancelling={isCancelling}
           onOrder={onOrder}
           refresh={refresh}
         />
@@ -179,7 +181,9 @@ export function OneBooking({ order, booking, orderKey, offline, isHere, onOrder,
         {!offline && (
           <ChangeBooking order={order} booking={booking} phone={phone} orderKey={orderKey} onOrder={onOrder} />
         )}
-        {!offline && <CancelBooking order={order} booking={booking} orderKey={orderKey} onOrder={onOrder} />}
+        {!offline && (
+          <CancelBooking {...{ order, booking, orderKey, onOrder }} open={isCancelling} setOpen={setCancelling} />
+        )}
         {children}
       </div>
     </section>

@@ -55,7 +55,7 @@ export function Voucher({ booking, picture, voucher, isKept, money }: VoucherPro
             <CircleX size={18} aria-hidden />
           )}
           {booking.cancellation?.pending ? (
-            <Trans>Cancelándose</Trans>
+            <Trans>Estamos cancelando</Trans>
           ) : goesNot ? (
             <Trans>Ya no sale</Trans>
           ) : (

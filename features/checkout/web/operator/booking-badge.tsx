@@ -30,5 +30,7 @@ export function BookingBadge({ state, ending }: { state: BookingState; ending: b
   const { t } = useLingui();
   const words = useStateWords();
   const mood = ending ? 'doubt' : MOODS[state];
-  return <span className={classNames(rows.badge, mood && rows[mood])}>{ending ? t`Cancelándose` : words[state]}</span>;
+  return (
+    <span className={classNames(rows.badge, mood && rows[mood])}>{ending ? t`Estamos cancelando` : words[state]}</span>
+  );
 }

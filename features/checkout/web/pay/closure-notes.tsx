@@ -24,7 +24,7 @@ export function ClosureNotes({ bookings }: { bookings: readonly OrderBooking[] }
             ))}
             {isHeldBack(closures) && (
               <p>
-                <Trans>Por ahora no se puede pagar. Vuelve a tu canasta y elige otro día; no se te cobró nada.</Trans>
+                <Trans>Por ahora no se puede pagar. Elige otro día; no se te cobró nada.</Trans>
               </p>
             )}
           </div>

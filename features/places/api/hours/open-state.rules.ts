@@ -1,6 +1,6 @@
-import type { OpenState } from '#features/places/contract/place.ts';
+import type { HoursOnDay, OpenState } from '#features/places/contract/place.ts';
 import { isoFromDay } from '#planner/hours/calendar.ts';
-import { stateAt } from '#planner/hours/evaluate.ts';
+import { stateAt, windowsOn } from '#planner/hours/evaluate.ts';
 import type { HolidayTable } from '#planner/hours/holidays.ts';
 import { parseHours } from '#planner/hours/parse.ts';
 import { printTime } from '#planner/hours/print.ts';
@@ -37,6 +37,23 @@ function stateOf(rule: string, { day, minute }: LocalMoment, holidays: HolidayTa
   };
 }
 
+/** Returns null if the place has no published hours. */
+export function hoursOnDay(
+  { hours_class, hours_rule }: StatedHours,
+  day: number,
+  holidays: HolidayTable,
+): HoursOnDay['hours'] | null {
+  const rules = hours_class === 'known' && hours_rule !== null ? readRule(hours_rule) : null;
+  return (
+    rules &&
+    windowsOn(rules, day, holidays).map(({ open, close }) => [
+      printTime(open),
+      printTime(close > DAY ? close - DAY : close),
+    ])
+  );
+}
+
+const DAY = 1440;
 const MOST_RULES = 5000;
 const readRules = new Map<string, HoursRules | null>();
 

@@ -4,9 +4,9 @@ import type { PlaceCard } from '#features/places/contract/place.ts';
 import { isoFromDay } from '#planner/hours/calendar.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { LocalMoment } from './local-moment.ts';
-import { openStates, type StatedHours } from './open-state.rules.ts';
+import { hoursOnDay, openStates, type StatedHours } from './open-state.rules.ts';
 
-export type PlaceState = Pick<PlaceCard, 'open' | 'closure'>;
+export type PlaceState = Pick<PlaceCard, 'open' | 'closure' | 'onDay'>;
 
 /** A card shows a closure at most this many days in advance. */
 const DAYS_AHEAD = 30;
@@ -14,6 +14,19 @@ const DAYS_AHEAD = 30;
 export async function noticesOn(db: Database, region: string, { day }: LocalMoment): Promise<PlaceNotices> {
   const date = isoFromDay(day);
   return placeNotices(await closuresBetween(db, region, date, isoFromDay(day + DAYS_AHEAD)), date);
+}
+
+/** Adds the hours of a day to the states of places. */
+export function statesWithDay<Place extends StatedHours & { id: string }>(
+  day: number,
+  { holidays }: Pick<RegionClock, 'holidays'>,
+  notices: PlaceNotices,
+  stateOf: (place: Place) => PlaceState,
+): (place: Place) => PlaceState {
+  return (place) => {
+    const hours = notices.isClosed(place.id) ? [] : hoursOnDay(place, day, holidays);
+    return { ...stateOf(place), ...(hours && { onDay: { date: isoFromDay(day), hours } }) };
+  };
 }
 
 export function placeStates(

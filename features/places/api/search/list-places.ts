@@ -2,7 +2,7 @@ import { validationIssues } from '#features/issues.ts';
 import { type RegionClock, regionClock } from '#features/organisation/api/public.ts';
 import { type LocalMoment, localMoment } from '#features/places/api/hours/local-moment.ts';
 import { readRule } from '#features/places/api/hours/open-state.rules.ts';
-import { noticesOn, placeStates } from '#features/places/api/hours/place-state.ts';
+import { noticesOn, placeStates, statesWithDay } from '#features/places/api/hours/place-state.ts';
 import { cardView } from '#features/places/api/place.view.ts';
 import type { PlacesPage } from '#features/places/contract/place.ts';
 import * as routes from '#features/places/contract/routes.ts';
@@ -71,7 +71,9 @@ export function listPlaces(app: App, { db, config, region }: Platform): void {
         ids: search.ids,
       };
       const { page, totals } = await find(db, search, match, understood);
-      const stateOf = placeStates(asked ?? now, clock, asked ? notices : await noticesOn(db, config.REGION, now));
+      const stateNow = placeStates(asked ?? now, clock, asked ? notices : await noticesOn(db, config.REGION, now));
+      const isOtherDay = open && !asked && open.day !== now.day;
+      const stateOf = isOtherDay ? statesWithDay(open.day, clock, notices, stateNow) : stateNow;
       const parts = shownParts(understood, search.text, (wish) =>
         wish === 'now' ? 'now' : isoFromDay(dayOf(wish, now)),
       );

@@ -19,11 +19,19 @@ export interface Relief extends ActiveFilter {
   part?: UnderstoodPart;
 }
 
+/** The places that the first relief finds. */
+export interface NearMatches {
+  items: readonly PlaceCard[];
+  isPriceUnknown: boolean;
+}
+
 export interface ExploreData {
   filters: ExploreFilters;
   page: PlacesPage;
   openNow: number | null;
+  /** The filters whose removal finds places. The filter that matters least comes first. */
   relief: Relief[];
+  nearly: NearMatches | null;
   chosen: PlaceCard | null;
   from: string | null;
   amenityKinds: AmenityCount[];
@@ -58,8 +66,11 @@ export async function loadExplore({
       : await findRelief(filters, page.understood ?? [], (without) =>
           api.call(listPlaces, { query: { ...toQuery(without), limit: 1 }, signal }),
         );
+  const ofRelief = (without: ExploreFilters, limit: number) =>
+    api.call(listPlaces, { query: { ...toQuery(without), limit }, signal });
+  const nearly = relief[0] ? await findNearly(relief[0], ofRelief) : null;
   const chosen = page.items.find((item) => item.slug === slug) ?? named;
-  return { filters, page, openNow: open?.total ?? null, relief, chosen, from, amenityKinds, meant, amenities };
+  return { filters, page, openNow: open?.total ?? null, relief, nearly, chosen, from, amenityKinds, meant, amenities };
 }
 
 const readAmenityKinds = (api: PageRequest['api'], signal: AbortSignal) =>
@@ -94,5 +105,27 @@ async function findRelief(
       .slice(0, 6)
       .map(async (active) => ({ ...active, count: (await ask(active.without)).total })),
   );
-  return found.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
+  const lossOf = ({ kind, part }: Relief) => LOSSES.indexOf(part?.kind ?? kind);
+  return found.filter(({ count }) => count > 0).sort((a, b) => lossOf(a) - lossOf(b) || b.count - a.count);
+}
+
+/** From the part of a query that matters least to the whole text of the query. */
+const LOSSES: readonly (ActiveFilter['kind'] | UnderstoodPart['kind'])[] = [
+  ...(['cheap', 'fee', 'free', 'known', 'children', 'open', 'day'] as const),
+  ...(['box', 'near', 'district', 'amenity', 'category', 'meaning', 'part', 'q'] as const),
+];
+const NEARLY = 6;
+/** In the currency's main unit. A place passes this filter if its entrance fee is known. */
+const ANY_FEE = 1_000_000;
+
+async function findNearly(
+  { kind, part, without }: Relief,
+  ask: (without: ExploreFilters, limit: number) => Promise<PlacesPage>,
+): Promise<NearMatches> {
+  const isAboutPrice = kind === 'fee' || part?.kind === 'cheap' || part?.kind === 'free';
+  const [{ items }, priced] = await Promise.all([
+    ask(without, NEARLY),
+    isAboutPrice ? ask({ ...without, feeTo: ANY_FEE }, 1) : null,
+  ]);
+  return { items, isPriceUnknown: priced?.total === 0 };
 }

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Form } from 'react-router';
 import type { ListedAmenity } from '#features/amenities/contract/amenity.ts';
 import { AmenityCard, AmenityList, useAmenityPins } from '#features/amenities/web/public.ts';
@@ -10,6 +10,8 @@ import { paths } from '#web/paths/site.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import textStyles from '#web/ui/text.module.css';
+import { useCloseOnBack } from '#web/ui/use-close-on-back.ts';
+import { usePhone } from '#web/ui/use-phone.ts';
 import { CATEGORY_NAMES } from '../../contract/category-names.ts';
 import { ChosenCard } from './chosen-card.tsx';
 import { EmptyResult } from './empty-result.tsx';
@@ -62,6 +64,8 @@ export function ExploreScreen({ data }: { data: ExploreData }) {
     setAmenity(next);
     if (phone && next) setHeight('low');
   };
+  useCloseOnBack(peeking, () => choosePlace(null));
+  useCloseOnBack(phone && height === 'full', () => setHeight('half'));
   const padding = useMemo(
     () =>
       phone
@@ -237,20 +241,6 @@ function ResultHead({
         <FilterChips data={data} onFilter={onFilter} />
       </div>
     </header>
-  );
-}
-
-const NARROW = '(width < 600px)';
-
-function usePhone(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = matchMedia(NARROW);
-      query.addEventListener('change', changed);
-      return () => query.removeEventListener('change', changed);
-    },
-    () => matchMedia(NARROW).matches,
-    () => false,
   );
 }
 

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDate } from '#web/format/dates.ts';
 import type { UnderstoodPart } from '../../contract/place.ts';
+import { useDayName } from '../use-day-name.ts';
 
 export function usePartName(): (part: Pick<UnderstoodPart, 'kind' | 'label'>) => string {
   const { t } = useLingui();
+  const dayName = useDayName();
   return ({ kind, label }) => {
     switch (kind) {
       case 'open':
-        return label === 'now' ? t`Abierto ahora` : t`Abierto ${formatDate(label)}`;
+        return label === 'now' ? t`Abierto ahora` : t`Abierto ${dayName(label)}`;
       case 'free':
         return t`Gratis`;
       case 'cheap':

@@ -73,7 +73,7 @@ export function WishForm({ draft, today, startDate, onChange }: WishFormProps) {
 
       <section className={flow.stack4}>
         <h2 className={textStyles.titleM}>
-          <Trans>¿Qué te llama?</Trans>
+          <Trans>¿Qué te provoca?</Trans>
         </h2>
         <p className={textStyles.soft}>
           <Trans>Toca una vez lo que más te gusta y dos veces lo que prefieres no ver.</Trans>

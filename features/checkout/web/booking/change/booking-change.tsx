@@ -14,11 +14,13 @@ interface BookingChangeProps {
   booking: OrderBooking;
   orderKey: Record<string, string>;
   offline: boolean;
+  isCancelling: boolean;
   onOrder: (order: Order) => void;
   refresh: () => Promise<void>;
 }
 
-export function BookingChange({ order, booking, orderKey, offline, onOrder, refresh }: BookingChangeProps) {
+export function BookingChange(props: BookingChangeProps) {
+  const { order, booking, orderKey, offline, isCancelling, onOrder, refresh } = props;
   const { change, calledOff, state, snapshot, departureId, closures = [] } = booking;
   const first = useRef(departureId);
   if (offline) return null;
@@ -41,7 +43,8 @@ export function BookingChange({ order, booking, orderKey, offline, onOrder, refr
       </div>
     );
   }
-  if (departureId === first.current) return null;
+  const isStill = (state === 'CONFIRMED' || state === 'PENDING') && !booking.cancellation && !isCancelling;
+  if (departureId === first.current || !isStill) return null;
   return (
     <p className={own.moved} role="status">
       <CalendarCheck size={20} aria-hidden /> <Trans>Listo: ahora la tienes el {whenWords(snapshot)}.</Trans>

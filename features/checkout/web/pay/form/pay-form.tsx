@@ -25,6 +25,7 @@ import { ClashNote } from '../clash-note.tsx';
 import { ClosureNotes } from '../closure-notes.tsx';
 import { Countdown } from '../countdown.tsx';
 import { OrderSummary } from '../order-summary.tsx';
+import { PayOrOtherDay } from '../pay-or-other-day.tsx';
 import { startFor } from '../pay-routes.ts';
 import { WayBack } from '../way-back.tsx';
 import { BookingQuestions } from './booking-questions.tsx';
@@ -206,10 +207,12 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
             </div>
           )}
           {declined && !problem && <DeclineNote payment={declined} takesFocus />}
-          <Button type="submit" block disabled={busy || !policies.accepted}>
-            <CreditCard size={20} aria-hidden />
-            {busy ? <Trans>Abriendo el pago…</Trans> : <Trans>Pagar {formatMoney(due, currency)}</Trans>}
-          </Button>
+          <PayOrOtherDay order={order} isRefused={problem?.code === 'closed_stop'}>
+            <Button type="submit" block disabled={busy || !policies.accepted}>
+              <CreditCard size={20} aria-hidden />
+              {busy ? <Trans>Abriendo el pago…</Trans> : <Trans>Pagar {formatMoney(due, currency)}</Trans>}
+            </Button>
+          </PayOrOtherDay>
           <CardNotes mode={configuration?.mode} test={configuration?.test} />
         </Form>
         <OrderSummary order={order} />

@@ -99,7 +99,7 @@ export function AskScreen({ data, from, trip, earlier }: AskScreenProps) {
             <li className={flow.mark2}>
               <Scale size={20} className={textStyles.warm} aria-hidden />
               <span>
-                <Trans>Comparas hasta {terms.mostOperators} ofertas en una misma escala.</Trans>
+                <Trans>Comparas hasta {terms.mostOperators} ofertas lado a lado.</Trans>
               </span>
             </li>
           </ul>

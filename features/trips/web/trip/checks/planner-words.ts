@@ -114,7 +114,7 @@ export function useLeftOutWords(): (
         return { why: t`Se parece a lo que ya tienes`, more: t`Ya ves ${namesOf(reason.like)}.` };
       case 'would_cost':
         if (reason.places.length === 0)
-          return { why: t`Cabe, con más camino`, more: t`No saca ninguna parada, pero suma camino o te quita pausa.` };
+          return { why: t`Cabe, pero con menos descanso`, more: t`No saca ninguna otra parada.` };
         return {
           why: t`Sacaría a otra parada`,
           more:

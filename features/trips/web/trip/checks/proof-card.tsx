@@ -15,6 +15,8 @@ import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { useCloseOnBack } from '#web/ui/use-close-on-back.ts';
+import { usePhone } from '#web/ui/use-phone.ts';
 import type { PlanningContext } from '../../../contract/planning.ts';
 import { dayAnchors } from '../../document/day-anchors.ts';
 import { isHeld } from '../../document/planning/plan-stops.ts';
@@ -58,6 +60,7 @@ export function ProofCard({
   const today = localDate(useFace().timeZone);
   const index = day.stops.findIndex(({ id }) => id === stopId);
   useEffect(() => showAbove(stopId), [stopId]);
+  useCloseOnBack(usePhone(), onClose);
   const stop = day.stops[index];
   if (!stop) return null;
   const { plan } = stop;

@@ -16,7 +16,6 @@ import { useFace } from '#web/face.ts';
 import { formatDate, formatDay } from '#web/format/dates.ts';
 import { formatDistance } from '#web/format/distance.ts';
 import { formatMoney } from '#web/format/money.ts';
-import { formatNumber } from '#web/format/number.ts';
 import { formatClock, formatDuration } from '#web/format/time.ts';
 import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
@@ -193,8 +192,7 @@ function useBasisWords({ basis, mode }: LegView, townTraffic: number | undefined
   if (basis === 'estimate') return t`Estimado desde la línea recta: no tenemos esa vía medida`;
   if (mode === 'walk') return t`Por la red de calles de la región`;
   if (townTraffic === undefined || townTraffic === 1) return t`Por la red vial de la región`;
-  const factor = formatNumber(townTraffic, 2);
-  return t`Por la red vial de la región, con tráfico × ${factor} en ciudad`;
+  return t`Por la red vial de la región, contando el tráfico`;
 }
 
 interface OnwardProofProps {

@@ -59,7 +59,7 @@ export function TripChecks({ view, board, document, onSelect }: TripChecksProps)
           />
         </Line>
       ) : null}
-      {broken.length === 0 ? <Line mood="ok">{t`Nada se cruza y cada tramo tiene su tiempo`}</Line> : null}
+      {broken.length === 0 ? <Line mood="ok">{t`Llegas con tiempo a todo`}</Line> : null}
       {open > 0 ? (
         <Line mood="ok">
           <Plural value={open} one="# espacio abierto, sin puerta" other="# espacios abiertos, sin puerta" />
