@@ -1,12 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { noFaults, ready } from './page-steps.ts';
+import { noFaults, ready, someDay } from './page-steps.ts';
 
-/** Returns a day at least 21 days ahead, as dd/mm/yyyy. `weekday` 1 is Monday. */
-function someDay(weekday: number): string {
-  const day = new Date(Date.now() + 21 * 86_400_000);
-  day.setUTCDate(day.getUTCDate() + ((weekday - day.getUTCDay() + 7) % 7));
-  return day.toISOString().slice(0, 10).split('-').reverse().join('/');
-}
+const dayOn = (weekday: number) => someDay(weekday).split('-').reverse().join('/');
 
 test('after a change of dates, a copied itinerary marks the stops that do not fit', async ({ page }) => {
   await ready(page, '/itinerarios');
@@ -21,7 +16,7 @@ test('after a change of dates, a copied itinerary marks the stops that do not fi
   );
   await noFaults(page);
 
-  const friday = someDay(5);
+  const friday = dayOn(5);
   const date = page.getByRole('textbox', { name: 'Primer día' });
   await date.fill(friday);
   await date.blur();
@@ -35,7 +30,7 @@ test('after a change of dates, a copied itinerary marks the stops that do not fi
   await page.getByRole('button', { name: /^Cambiar/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Fechas, alojamiento y grupo' });
   await noFaults(page);
-  const monday = someDay(1);
+  const monday = dayOn(1);
   await sheet.getByRole('textbox', { name: 'Primer día' }).fill(monday);
   await sheet.getByRole('textbox', { name: 'Primer día' }).blur();
   await sheet.getByRole('button', { name: 'Cambiar el viaje' }).click();

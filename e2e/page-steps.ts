@@ -25,8 +25,15 @@ export async function noFaults(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-export function someFriday(daysAhead = 21): string {
+/** Public holidays of Peru with a fixed date (MM-DD). Most places state no hours for these days. */
+const HOLIDAYS = /-(01-01|05-01|06-07|06-29|07-23|07-28|07-29|08-06|08-30|10-08|11-01|12-08|12-09|12-25)$/;
+
+/** Returns a day as YYYY-MM-DD that is no public holiday. `weekday` 1 is Monday. */
+export function someDay(weekday: number, daysAhead = 21): string {
   const day = new Date(Date.now() + daysAhead * 86_400_000);
-  day.setUTCDate(day.getUTCDate() + ((5 - day.getUTCDay() + 7) % 7));
-  return day.toISOString().slice(0, 10);
+  day.setUTCDate(day.getUTCDate() + ((weekday - day.getUTCDay() + 7) % 7));
+  const text = day.toISOString().slice(0, 10);
+  return HOLIDAYS.test(text) ? someDay(weekday, daysAhead - 7) : text;
 }
+
+export const someFriday = (daysAhead?: number): string => someDay(5, daysAhead);

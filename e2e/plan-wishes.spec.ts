@@ -5,7 +5,7 @@ async function plan(page: Page, wish: string) {
   await ready(page, `/arma-tu-viaje?desde=${someFriday()}&${wish}`);
   await page.getByRole('button', { name: 'Ver mi plan' }).click();
   await page.waitForURL(/\/viajes\/[\w-]+/);
-  await expect(page.getByText(/con horario publicado está/)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Comprobaciones' })).toBeVisible();
 }
 
 const stopNamed = (page: Page, name: string) =>
