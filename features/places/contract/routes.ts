@@ -1,14 +1,6 @@
 import { route } from '#features/route.ts';
-import {
-  PinsAnswer,
-  PinsUnchanged,
-  PlaceDetail,
-  PlaceParams,
-  PlacesPage,
-  PlacesQuery,
-  SuggestAnswer,
-  SuggestQuery,
-} from './place.ts';
+import { PinsAnswer, PinsUnchanged, PlaceDetail, PlaceParams, PlacesPage, PlacesQuery } from './place.ts';
+import { SuggestAnswer, SuggestQuery } from './suggestion.ts';
 
 export const listPlaces = route('GET /api/companies/', {
   id: 'listPlaces',

@@ -1,6 +1,7 @@
 import { CATEGORY_NAMES } from '#features/places/contract/category-names.ts';
-import type { Category, Suggestion } from '#features/places/contract/place.ts';
+import type { Category } from '#features/places/contract/place.ts';
 import * as routes from '#features/places/contract/routes.ts';
+import type { Suggestion } from '#features/places/contract/suggestion.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { type CubeCell, readTally } from './counts.store.ts';

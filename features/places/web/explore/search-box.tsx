@@ -21,8 +21,9 @@ import { classNames } from '#web/ui/class-names.ts';
 import flow from '#web/ui/flow.module.css';
 import popup from '#web/ui/popup.module.css';
 import textStyles from '#web/ui/text.module.css';
-import type { Category, Suggestion } from '../../contract/place.ts';
+import type { Category } from '../../contract/place.ts';
 import { suggestPlaces } from '../../contract/routes.ts';
+import type { Suggestion } from '../../contract/suggestion.ts';
 import styles from './search-box.module.css';
 
 interface SearchBoxProps {

@@ -1,0 +1,23 @@
+import { type Static, Type } from 'typebox';
+import { Category } from './place.ts';
+
+export const Suggestion = Type.Union([
+  Type.Object({
+    kind: Type.Literal('place'),
+    id: Type.String(),
+    slug: Type.String(),
+    label: Type.String(),
+    category: Category,
+    detail: Type.String(),
+  }),
+  Type.Object({ kind: Type.Literal('category'), value: Category, label: Type.String(), count: Type.Integer() }),
+  Type.Object({ kind: Type.Literal('district'), value: Type.String(), label: Type.String(), count: Type.Integer() }),
+]);
+export type Suggestion = Static<typeof Suggestion>;
+
+export const SuggestQuery = Type.Object(
+  { q: Type.String({ minLength: 1, maxLength: 80 }) },
+  { additionalProperties: false },
+);
+export const SuggestAnswer = Type.Object({ items: Type.Array(Suggestion), corrected: Type.Optional(Type.String()) });
+export type SuggestAnswer = Static<typeof SuggestAnswer>;
