@@ -130,7 +130,7 @@ export function ExploreScreen({ data }: { data: ExploreData }) {
           />
         )}
         {page.total === 0 && data.amenities ? null : page.total === 0 ? (
-          <EmptyResult data={data} onFilter={filter} />
+          <EmptyResult data={data} onFilter={filter} onPoint={setLit} />
         ) : (
           <ExploreList
             data={data}
