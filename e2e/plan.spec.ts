@@ -118,7 +118,6 @@ test('a locked stop keeps its time when it is dragged and when the route is impr
   await stops(page).nth(0).click();
   for (let press = 0; press < 12; press++) await card.getByRole('button', { name: /5 minutos más/ }).click();
   await expect(page.locator('[data-stop][data-broken]').first()).toBeVisible();
-  await card.getByRole('button', { name: 'Cerrar' }).click();
 
   const improve = page.getByRole('button', { name: 'Mejorar mi ruta' }).first();
   await improve.click();
@@ -128,7 +127,9 @@ test('a locked stop keeps its time when it is dragged and when the route is impr
   await improve.click();
   await expect(review.getByRole('row', { name: /Paradas que no caben [1-9].* 0/ })).toBeVisible();
   await noFaults(page);
+  await expect(card).toBeVisible();
   await review.getByRole('button', { name: 'Quedarme con la nueva' }).click();
+  await expect(card).toBeHidden();
   expect(await beginOf(page, id)).toBe(kept);
   await expect(page.locator('[data-stop][data-broken]')).toHaveCount(0);
   await page.getByRole('button', { name: /^Deshacer: mejoraste/ }).click();

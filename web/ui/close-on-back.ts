@@ -1,4 +1,5 @@
-import type { DataRouter } from 'react-router';
+import { useContext, useEffect, useRef } from 'react';
+import { type DataRouter, UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
 
 /**
  * Makes the Back button close an open panel. Opening a panel adds a history entry with the URL of the screen. This entry
@@ -19,7 +20,7 @@ let isOnGuard = false;
 let isReturning = false;
 
 /** Call after the panel has opened. @returns a function to call when the panel has closed. */
-export function closeOnBack(router: DataRouter, close: () => void): () => void {
+function closeOnBack(router: DataRouter, close: () => void): () => void {
   follow(router);
   const panel = { close };
   panels.push(panel);
@@ -27,6 +28,16 @@ export function closeOnBack(router: DataRouter, close: () => void): () => void {
   return () => {
     panels.splice(panels.indexOf(panel), 1);
   };
+}
+
+/** While `open` is true, Back calls `close` and stays on the screen. */
+export function useCloseOnBack(open: boolean, close: () => void): void {
+  const router = useContext(DataRouterContext)?.router;
+  const latestClose = useRef(close);
+  latestClose.current = close;
+  useEffect(() => {
+    if (open && router) return closeOnBack(router, () => latestClose.current());
+  }, [open, router]);
 }
 
 const here = () => history.state as PairState | null;

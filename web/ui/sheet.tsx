@@ -3,8 +3,8 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { useCloseOnBack } from './close-on-back.ts';
 import styles from './sheet.module.css';
-import { useCloseOnBack } from './use-close-on-back.ts';
 
 interface SheetProps {
   open: boolean;

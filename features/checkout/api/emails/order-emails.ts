@@ -214,7 +214,7 @@ export function cancelledEmail(
   };
 }
 
-/** Returns null if the cancellation leaves nobody in the booking. */
+/** Returns null if no traveller is left in the booking. */
 function leaversOf({ items, cancellation, state }: BookingRow): { leavers: string; isOne: boolean } | null {
   const ids = cancellation?.itemIds;
   if (!ids || state === 'CANCELLED' || itemsLeft(items) === 0) return null;

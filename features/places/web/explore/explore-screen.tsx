@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Form } from 'react-router';
 import type { ListedAmenity } from '#features/amenities/contract/amenity.ts';
 import { AmenityCard, AmenityList, useAmenityPins } from '#features/amenities/web/public.ts';
@@ -8,10 +8,9 @@ import type { LonLat, MapFit } from '#features/maps/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { paths } from '#web/paths/site.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
+import { useCloseOnBack } from '#web/ui/close-on-back.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import textStyles from '#web/ui/text.module.css';
-import { useCloseOnBack } from '#web/ui/use-close-on-back.ts';
-import { usePhone } from '#web/ui/use-phone.ts';
 import { CATEGORY_NAMES } from '../../contract/category-names.ts';
 import { ChosenCard } from './chosen-card.tsx';
 import { EmptyResult } from './empty-result.tsx';
@@ -130,7 +129,7 @@ export function ExploreScreen({ data }: { data: ExploreData }) {
           />
         )}
         {page.total === 0 && data.amenities ? null : page.total === 0 ? (
-          <EmptyResult data={data} onFilter={filter} />
+          <EmptyResult data={data} onFilter={filter} onPoint={setLit} />
         ) : (
           <ExploreList
             data={data}
@@ -241,6 +240,20 @@ function ResultHead({
         <FilterChips data={data} onFilter={onFilter} />
       </div>
     </header>
+  );
+}
+
+const NARROW = '(width < 600px)';
+
+function usePhone(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = matchMedia(NARROW);
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    () => matchMedia(NARROW).matches,
+    () => false,
   );
 }
 

@@ -23,19 +23,20 @@ import { useTripView } from './use-trip-view.ts';
 interface ImproveReviewProps {
   actions: PlanActions;
   remembered: Record<string, CandidatePlace>;
+  onAccept: () => void;
 }
 
-export function ImproveReview({ actions, remembered }: ImproveReviewProps) {
+export function ImproveReview({ actions, remembered, onAccept }: ImproveReviewProps) {
   const { t } = useLingui();
   const { proposal } = actions;
   return (
     <Sheet open={proposal !== null} onClose={actions.refuse} side="right" label={t`Tu ruta, antes y después`}>
-      {proposal ? <Review proposal={proposal} actions={actions} remembered={remembered} /> : null}
+      {proposal ? <Review proposal={proposal} actions={actions} remembered={remembered} onAccept={onAccept} /> : null}
     </Sheet>
   );
 }
 
-function Review({ proposal, actions, remembered }: ImproveReviewProps & { proposal: Proposal }) {
+function Review({ proposal, actions, remembered, onAccept }: ImproveReviewProps & { proposal: Proposal }) {
   const { t } = useLingui();
   const { board } = proposal.known;
   const before = useTripView(proposal.before, board, remembered);
@@ -58,7 +59,7 @@ function Review({ proposal, actions, remembered }: ImproveReviewProps & { propos
         <p className={textStyles.note}>
           <Trans>Lo que pusiste y lo que bloqueaste sigue en tu ruta; lo que quitaste no vuelve.</Trans>
         </p>
-        <Button block onClick={actions.accept}>
+        <Button block onClick={onAccept}>
           <Check size={20} aria-hidden="true" />
           <Trans>Quedarme con la nueva</Trans>
         </Button>

@@ -187,7 +187,14 @@ export function TripEditor({ store, useBookingsHere }: { store: TripStore; useBo
       </div>
       <EmergencyCard days={settled.days} board={board.kept?.board ?? null} local={own.local} openDay={openDay} />
       <TripFoot store={store} actions={actions} board={board} />
-      <ImproveReview actions={actions} remembered={own.places} />
+      <ImproveReview
+        actions={actions}
+        remembered={own.places}
+        onAccept={() => {
+          setSelected(null);
+          actions.accept();
+        }}
+      />
       <AddPlace open={adding} onClose={() => setAdding(false)} document={trip} actions={actions} onAdded={select} />
       <HoldNotice hold={hold} days={view.days} />
     </div>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeftRight, Lock, LockOpen, Minus, Plus, Trash2, TriangleAlert, Wrench, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { HandOverStop, OtherWays } from '#features/maps/web/public.ts';
 import type { DraftVerdict } from '#planner/validate.ts';
@@ -11,12 +11,11 @@ import { Actions } from '#web/ui/actions.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { useCloseOnBack } from '#web/ui/close-on-back.ts';
 import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { useCloseOnBack } from '#web/ui/use-close-on-back.ts';
-import { usePhone } from '#web/ui/use-phone.ts';
 import type { PlanningContext } from '../../../contract/planning.ts';
 import { dayAnchors } from '../../document/day-anchors.ts';
 import { isHeld } from '../../document/planning/plan-stops.ts';
@@ -60,7 +59,9 @@ export function ProofCard({
   const today = localDate(useFace().timeZone);
   const index = day.stops.findIndex(({ id }) => id === stopId);
   useEffect(() => showAbove(stopId), [stopId]);
-  useCloseOnBack(usePhone(), onClose);
+  const [isPhone, setPhone] = useState(false);
+  useEffect(() => setPhone(isNarrow()), []);
+  useCloseOnBack(isPhone, onClose);
   const stop = day.stops[index];
   if (!stop) return null;
   const { plan } = stop;
@@ -136,8 +137,11 @@ function RideToStop({ day, index, board }: RideToStopProps) {
   return <OtherWays from={from} to={to} drive={leg} className={flow.whole} />;
 }
 
+/** In a narrow window, the card is a sheet at the bottom. */
+const isNarrow = () => window.matchMedia('(width < 600px)').matches;
+
 function showAbove(stop: string): void {
-  if (!window.matchMedia('(width < 600px)').matches) return;
+  if (!isNarrow()) return;
   const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
   document.querySelector(`[data-stop="${CSS.escape(stop)}"]`)?.scrollIntoView({ block: 'start', behavior });
 }

@@ -92,13 +92,13 @@ export function ShareSheet({ store, board, open, onClose }: ShareSheetProps) {
     const trip = await kept();
     await downloadTrip(api, exportTripPdf, trip.id, readHeaders(trip));
   });
-  const prepareMessage = async (): Promise<SharedMessage | null> => {
+  const prepareMessage = async (isWithPicture: boolean): Promise<SharedMessage | null> => {
     let message: SharedMessage | null = null;
     await attempt(async () => {
       const link = await linkToSee();
       const facts = board && factsOf(board);
       const nameOf = (place: string) => facts?.get(place)?.place.name ?? own.places[place]?.name;
-      const picture = await drawnPicture(api, await kept());
+      const picture = isWithPicture ? await drawnPicture(api, await kept()) : null;
       message = { text: tripMessage(own.document, nameOf), link, picture };
     })();
     return message;
