@@ -13,6 +13,7 @@ const ROUTES = ['web/traveller-screens.ts', 'web/later-screens.ts'].flatMap((tab
 /** These screens open the resource `nada`, which does not exist. Replies with 400 or 404 are expected. */
 const MISSING = [
   '/cotizaciones/nada',
+  '/lista-de-espera/nada',
   '/responder/nada',
   '/pagar/nada',
   '/pago/nada',
@@ -22,6 +23,7 @@ const MISSING = [
   '/region/personas/nada',
   '/region/reclamos/nada',
   '/region/itinerarios/nada',
+  '/region/mensajes/nada',
   '/region/cierres/nada',
   '/region/reservas/nada',
   '/region/cierres/avisos/nada',
