@@ -7,12 +7,13 @@ import { screenPlugins } from './tools/vite-plugins.ts';
 /** Nearly every screen uses these small modules. Separate files would each need a request. */
 const KIT = new RegExp(
   [
-    '/icons/(search|check|plus|calendar-days|route|users)\\.mjs$',
+    '/icons/(book-open-text|search|check|plus|calendar-days|route|users)\\.mjs$',
     '/web/format/(count|dates|time)\\.ts$',
     '/web/ui/(poster-figure|use-shared-poster)\\.',
     '/(trips|itineraries|places)/contract/(planning-)?routes\\.ts$',
     '/trips/web/(wish/wish-draft|wish/use-trip-draft|ribbon/mini-ribbon)\\.',
     '/home/web/section\\.',
+    '/web/layout/legal-link\\.',
   ].join('|'),
 );
 

@@ -51,6 +51,8 @@ export type Rendered =
       takesCards: boolean;
     };
 
+const FOOTER = 'web/layout/footer.tsx';
+
 /** The browser hydrates the part (value) of the page (key) when it is idle. */
 const LATER: Record<string, string> = {
   'features/home/web/home.page.tsx': 'features/home/web/below/home-below.tsx',
@@ -83,7 +85,7 @@ export async function render({ nonce, onError, ...screen }: RenderRequest): Prom
     palette: paletteCss(face),
     firstPage: scriptJson({ face, settings, state }),
     files: [...filesFor(pathname), ...(context.errors ? [FAILURE_FILE] : [])],
-    later: filesFor(pathname).flatMap((file) => LATER[file] ?? []),
+    later: [FOOTER, ...filesFor(pathname).flatMap((file) => LATER[file] ?? [])],
     secret: head.secret ?? false,
     takesCards: head.takesCards ?? false,
   };

@@ -18,6 +18,7 @@ import { renewSession } from './session/renew-session.ts';
 import { isEnding, sessionToken } from './session/session.ts';
 import { apiBaseOf, type Settings } from './settings.ts';
 import { trustOwnCodeAlone } from './trusted-types.ts';
+import { closePanelsOnBack } from './ui/close-on-back.ts';
 
 export interface FirstPage {
   face: Face;
@@ -49,14 +50,13 @@ await loadPagesFor(location.pathname);
 
 const context = new RouterContextProvider();
 context.set(pageContext, { api, face: first.face });
-// The window calls its listeners in the order of registration. `web/ui/close-on-back.ts` replaces this listener, and
-// then hears Back before the router.
-window.onpopstate = () => undefined;
-const router = createBrowserRouter(routes, {
-  hydrationData: first.state,
-  getContext: () => context,
-  patchRoutesOnNavigation: discover,
-});
+const router = closePanelsOnBack(() =>
+  createBrowserRouter(routes, {
+    hydrationData: first.state,
+    getContext: () => context,
+    patchRoutesOnNavigation: discover,
+  }),
+);
 followHead(router, first.face, first.settings.publicUrl);
 
 hydrateRoot(

@@ -6,14 +6,16 @@ import { recallPreferences } from '#web/preferences.ts';
 import { followSession } from '#web/session/session.ts';
 import { closeToast, useToasts } from '#web/ui/toast-store.ts';
 import styles from './app-layout.module.css';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { layout, onOverlayOpen, useLayout } from './layout-store.ts';
 import { OfflineLine } from './offline-line.tsx';
 import { optional } from './optional.ts';
 import { onDesktopChange } from './use-desktop.ts';
-import { useRest } from './use-rest.ts';
+import { atRest, useRest } from './use-rest.ts';
 
+const Footer = import.meta.env.SSR
+  ? (await import('./footer.tsx')).default
+  : optional(() => atRest().then(() => import('./footer.tsx')));
 const Panels = optional(() => import('./panels.tsx'));
 const PinnedMenu = optional(() => import('./pinned-menu.tsx'));
 
@@ -48,7 +50,9 @@ export function AppLayout({ who, own, basket, beside }: AppLayoutProps) {
         <main id="contenido" tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>
-        <Footer />
+        <Suspense>
+          <Footer />
+        </Suspense>
       </div>
       <Suspense>{(rest || opened || failed || said) && <Panels who={who} own={own} />}</Suspense>
       <Suspense>{rest && beside}</Suspense>

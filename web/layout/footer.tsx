@@ -8,7 +8,8 @@ import styles from './footer.module.css';
 import { FooterPolicies } from './footer-policies.tsx';
 import { LegalLink } from './legal-link.tsx';
 
-export function Footer() {
+/** Below the first screen, so its scripts load when the browser is idle. */
+export default function Footer() {
   const { region, law, sources } = useFace();
   const { t } = useLingui();
   return (

@@ -1,5 +1,5 @@
-import { useContext, useEffect, useRef } from 'react';
-import { type DataRouter, UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
+import { useEffect, useRef } from 'react';
+import type { DataRouter } from 'react-router';
 
 /**
  * Makes the Back button close an open panel. Opening a panel adds a history entry with the URL of the screen. This entry
@@ -13,15 +13,31 @@ interface PairState {
 }
 
 const panels: { close: () => void }[] = [];
-let followed: DataRouter | undefined;
 let pair: string | undefined;
 let isOnGuard = false;
 /** `true` while the browser moves from the screen's entry to the guard. */
 let isReturning = false;
 
+/**
+ * Call once, with a function that creates the router. The window calls its listeners in the order of registration, so
+ * this file hears Back before the router.
+ */
+export function closePanelsOnBack(createRouter: () => DataRouter): DataRouter {
+  enter(here());
+  addEventListener('popstate', onPop);
+  const router = createRouter();
+  router.subscribe(({ historyAction }) => {
+    if (here()?.pair === pair) return;
+    if (historyAction === 'REPLACE') return mark();
+    enter(here());
+    // The timeout lets panels of the old screen close. A panel that stays open needs a guard on the new screen.
+    setTimeout(addGuard);
+  });
+  return router;
+}
+
 /** Call after the panel has opened. @returns a function to call when the panel has closed. */
-function closeOnBack(router: DataRouter, close: () => void): () => void {
-  follow(router);
+function closeOnBack(close: () => void): () => void {
   const panel = { close };
   panels.push(panel);
   addGuard();
@@ -32,12 +48,11 @@ function closeOnBack(router: DataRouter, close: () => void): () => void {
 
 /** While `open` is true, Back calls `close` and stays on the screen. */
 export function useCloseOnBack(open: boolean, close: () => void): void {
-  const router = useContext(DataRouterContext)?.router;
   const latestClose = useRef(close);
   latestClose.current = close;
   useEffect(() => {
-    if (open && router) return closeOnBack(router, () => latestClose.current());
-  }, [open, router]);
+    if (open) return closeOnBack(() => latestClose.current());
+  }, [open]);
 }
 
 const here = () => history.state as PairState | null;
@@ -51,21 +66,6 @@ function addGuard(): void {
 }
 
 const mark = () => history.replaceState({ ...here(), pair, guard: isOnGuard }, '');
-
-function follow(router: DataRouter): void {
-  if (followed === router) return;
-  followed = router;
-  enter(here());
-  router.subscribe(({ historyAction }) => {
-    if (here()?.pair === pair) return;
-    if (historyAction === 'REPLACE') return mark();
-    enter(here());
-    // The timeout lets panels of the old screen close. A panel that stays open needs a guard on the new screen.
-    setTimeout(addGuard);
-  });
-  // `web/main.tsx` has set a first handler before the router was created, so this handler runs before the router's.
-  window.onpopstate = onPop;
-}
 
 function enter(state: PairState | null): void {
   pair = state?.pair;
