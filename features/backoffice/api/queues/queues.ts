@@ -5,7 +5,7 @@ import type { Platform } from '#server/platform.ts';
 export interface QueueCount {
   count: number;
   oldest: Date | null;
-  /** Instant at which the newest item arrived. A queue without this instant is not emailed at once. */
+  /** Instant at which the newest item arrived. Without it, staff get no email about the new item. */
   newest?: Date | null;
   /** Number of items that wait longer than promised. */
   late: number;

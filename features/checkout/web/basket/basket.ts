@@ -23,7 +23,7 @@ export interface BasketLine {
   dueNow: number;
 }
 
-/** A repeated request with the same ids gets the first order. */
+/** A repeated request with the same ids creates no second order. */
 export interface Attempt {
   uuid: string;
   /** The keys are ids of lines, and the values are ids of bookings. */

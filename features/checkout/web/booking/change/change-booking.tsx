@@ -184,7 +184,7 @@ function Editor({ order, booking, orderKey, onOrder, close }: ChangeBookingProps
 
 interface PartyProps {
   dates: ChangeDates;
-  /** Null keeps the present people. */
+  /** Null if the party stays as booked. */
   counts: Record<string, number> | null;
   disabled: boolean;
   onCounts: (counts: Record<string, number>) => void;

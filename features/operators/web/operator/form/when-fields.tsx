@@ -10,7 +10,7 @@ interface MinutesProps {
 
 /**
  * Minutes after local midnight.
- * @param keptAs key under which this device stores text that is not a time
+ * @param keptAs this device stores unfinished input of the field under this key
  */
 export function BeginField({ value, onChange, keptAs }: MinutesProps & { keptAs?: string | undefined }) {
   const { t } = useLingui();
