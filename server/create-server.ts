@@ -158,7 +158,7 @@ export async function createServer(
   keepPrivateAnswers(app, (pattern) => wireClass(pattern) === 'public');
   const catalogue = Object.assign({}, PLATFORM_ERRORS, ...areas.map(({ errors }) => errors));
   await describeApi(app, config, { classOf: wireClass, reach, catalogue });
-  await addSecurityHeaders(app, config);
+  addSecurityHeaders(app, config);
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],

@@ -31,7 +31,6 @@ export interface ScreenRequest {
 }
 
 export interface RenderRequest extends ScreenRequest {
-  nonce: string;
   onError: (error: unknown) => void;
 }
 
@@ -61,7 +60,7 @@ const LATER: Record<string, string> = {
 await openLaterScreens();
 const handler = createStaticHandler(routes);
 
-export async function render({ nonce, onError, ...screen }: RenderRequest): Promise<Rendered> {
+export async function render({ onError, ...screen }: RenderRequest): Promise<Rendered> {
   const { face, settings, request } = screen;
   const { api, context } = await load(screen);
   if (context instanceof Response) {
@@ -80,7 +79,7 @@ export async function render({ nonce, onError, ...screen }: RenderRequest): Prom
   return {
     kind: 'page',
     status: context.statusCode,
-    head: renderHead(headTags(head, face, settings.publicUrl, pathname + search), nonce),
+    head: renderHead(headTags(head, face, settings.publicUrl, pathname + search)),
     body,
     palette: paletteCss(face),
     firstPage: scriptJson({ face, settings, state }),

@@ -1,5 +1,5 @@
+import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import helmetOfRoutes from '@fastify/helmet';
 import helmet from 'helmet';
 import type { Config } from '#server/config.ts';
 import type { App } from '#server/platform.ts';
@@ -13,54 +13,22 @@ const PERMISSIONS = [
   ...['payment', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ].map((entry) => (entry.includes('=') ? entry : `${entry}=()`));
 
-function everywhere(config: Config) {
-  return {
-    // One year in seconds (RFC 6797).
-    strictTransportSecurity: config.PUBLIC_URL.startsWith('https:') ? { maxAge: 31_536_000 } : (false as const),
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
-    crossOriginOpenerPolicy: { policy: 'same-origin' as const },
-    crossOriginResourcePolicy: { policy: 'same-origin' as const },
-    crossOriginEmbedderPolicy: false,
-    xFrameOptions: { action: 'deny' as const },
-  };
-}
-
-/** Forbids answers to load anything. HTML pages declare with `documentSecurity` what they may load. */
-export async function addSecurityHeaders(app: App, config: Config): Promise<void> {
-  const ofAll = {
+/** Forbids answers to load anything. HTML pages replace these headers with `pageHeaders`. */
+export function addSecurityHeaders(app: App, config: Config): void {
+  const headers = {
+    ...helmetHeaders(config, {
+      defaultSrc: ["'none'"],
+      frameAncestors: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'none'"],
+    }),
     'permissions-policy': PERMISSIONS.join(', '),
     'reporting-endpoints': `${CSP_GROUP}="${CSP_REPORTS}"`,
   };
-  const ofNoPage = { ...headersOf(config), ...ofAll };
-  await app.register(helmetOfRoutes, { global: false });
-  app.addHook('onRequest', ({ routeOptions }, reply, done) => {
-    reply.headers(isPage(routeOptions.config) ? ofAll : ofNoPage);
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
     done();
   });
-}
-
-const isPage = (route: object) => 'helmet' in route;
-
-/** Computing these headers takes as long as sending an answer, so they are computed once. */
-function headersOf(config: Config): Record<string, string> {
-  const headers: Record<string, string> = {};
-  const answer = {
-    setHeader(name: string, value: string) {
-      headers[name] = value;
-    },
-    removeHeader: () => undefined,
-  };
-  const add = helmet({
-    ...everywhere(config),
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"] },
-    },
-  });
-  add({} as never, answer as unknown as ServerResponse, (error) => {
-    if (error) throw error;
-  });
-  return headers;
 }
 
 export interface CardOrigins {
@@ -69,6 +37,10 @@ export interface CardOrigins {
 }
 
 interface PageKind {
+  /** Texts of the page's inline scripts. The browser runs no other inline script. */
+  scripts?: string[];
+  /** Texts of the page's `<style>` elements. */
+  styles?: string[];
   /** `true` if the back office may show the page in a frame. */
   framedByUs?: boolean;
   /** Origins of the card provider, for the page that takes a card. */
@@ -76,41 +48,67 @@ interface PageKind {
 }
 
 /**
- * Route options of an HTML page. Only scripts with the answer's nonce (`reply.cspNonce.script`) run. MapLibre needs
- * images from blobs and data URLs, and React's server rendering needs style attributes.
+ * Headers of an HTML page. Its inline scripts and styles are allowed by hash instead of nonce, so that one copy of the
+ * page serves every visitor. MapLibre needs images from blobs and data URLs, and React's server rendering needs style
+ * attributes.
  */
-export function documentSecurity(config: Config, { framedByUs = false, cards }: PageKind = {}) {
+export function pageHeaders(config: Config, { scripts = [], styles = [], framedByUs, cards }: PageKind) {
   const api = config.API_BASE_URL ? [new URL(config.API_BASE_URL).origin] : [];
-  return {
-    helmet: {
-      ...everywhere(config),
-      ...(framedByUs && { xFrameOptions: { action: 'sameorigin' as const } }),
-      enableCSPNonces: true,
-      contentSecurityPolicy: {
-        useDefaults: false,
-        directives: {
-          defaultSrc: ["'self'"],
-          scriptSrc: ["'self'", ...(cards?.scriptOrigins ?? [])],
-          scriptSrcAttr: ["'none'"],
-          styleSrc: ["'self'"],
-          styleSrcAttr: ["'unsafe-inline'"],
-          imgSrc: ["'self'", 'data:', 'blob:'],
-          fontSrc: ["'self'"],
-          connectSrc: ["'self'", ...api],
-          workerSrc: ["'self'"],
-          manifestSrc: ["'self'"],
-          objectSrc: ["'none'"],
-          // The back office frames its preview of the site, and the demo's mailbox frames each email.
-          frameSrc: cards ? (cards.frameOrigins.length > 0 ? cards.frameOrigins : ["'none'"]) : ["'self'", ...api],
-          frameAncestors: [framedByUs ? "'self'" : "'none'"],
-          baseUri: ["'none'"],
-          formAction: ["'self'"],
-          requireTrustedTypesFor: ["'script'"],
-          trustedTypes: ['default'],
-          reportUri: [CSP_REPORTS],
-          reportTo: [CSP_GROUP],
-        },
-      },
+  return helmetHeaders(
+    config,
+    {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'", ...scripts.map(hashSource), ...(cards?.scriptOrigins ?? [])],
+      scriptSrcAttr: ["'none'"],
+      styleSrc: ["'self'", ...styles.map(hashSource)],
+      styleSrcAttr: ["'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'", ...api],
+      workerSrc: ["'self'"],
+      manifestSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      // The back office frames its preview of the site, and the demo's mailbox frames each email.
+      frameSrc: cards ? (cards.frameOrigins.length > 0 ? cards.frameOrigins : ["'none'"]) : ["'self'", ...api],
+      frameAncestors: [framedByUs ? "'self'" : "'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      requireTrustedTypesFor: ["'script'"],
+      trustedTypes: ['default'],
+      reportUri: [CSP_REPORTS],
+      reportTo: [CSP_GROUP],
     },
+    framedByUs ? 'sameorigin' : 'deny',
+  );
+}
+
+const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Computing these headers takes as long as sending an answer, so callers keep the result. */
+function helmetHeaders(
+  { PUBLIC_URL }: Config,
+  directives: Record<string, string[]>,
+  frames: 'deny' | 'sameorigin' = 'deny',
+): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const answer = {
+    setHeader(name: string, value: string) {
+      headers[name.toLowerCase()] = value;
+    },
+    removeHeader: () => undefined,
   };
+  const add = helmet({
+    // One year in seconds (RFC 6797).
+    strictTransportSecurity: PUBLIC_URL.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    crossOriginEmbedderPolicy: false,
+    xFrameOptions: { action: frames },
+    contentSecurityPolicy: { useDefaults: false, directives },
+  });
+  add({} as never, answer as unknown as ServerResponse, (error) => {
+    if (error) throw error;
+  });
+  return headers;
 }

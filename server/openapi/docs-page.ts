@@ -7,7 +7,6 @@ interface DocsParts {
   document: ApiDocument;
   errors: Record<string, ErrorText>;
   css: string;
-  nonce: string;
   face: Face;
 }
 
@@ -29,7 +28,7 @@ const CLASSES = {
 };
 const DEPTH = 3;
 
-export function docsPage({ document, errors, css, nonce, face }: DocsParts): string {
+export function docsPage({ document, errors, css, face }: DocsParts): string {
   const groups = byTag(document);
   return `<!doctype html>
 <html lang="es" data-region="${escapeHtml(face.id)}">
@@ -39,7 +38,7 @@ export function docsPage({ document, errors, css, nonce, face }: DocsParts): str
 <title>API · ${escapeHtml(face.product)} – Plataforma turística</title>
 <meta name="description" content="Cada dirección de la API de ${escapeHtml(face.product)}: qué pide, qué responde y cómo falla.">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<style nonce="${nonce}">${css}</style>
+<style>${css}</style>
 </head>
 <body>
 <a class="skip" href="#contenido">Saltar al contenido</a>

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Type } from 'typebox';
 import type { ErrorText } from '#server/errors.ts';
-import { documentSecurity } from '#server/http/security.ts';
+import { pageHeaders } from '#server/http/security.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { paletteCss } from '#web/styles/palette.ts';
 import type { ApiDocument } from './describe-api.ts';
@@ -30,11 +30,15 @@ export async function serveDocs(
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(app.swagger())),
   );
-  app.get('/api/docs', { ...hidden, ...documentSecurity(config) }, async (_request, reply) => {
+  app.get('/api/docs', hidden, async (_request, reply) => {
     const { face } = await region.current();
     const css = `${tokens}\n${paletteCss(face)}\n${own}`;
-    const page = docsPage({ document: app.swagger() as ApiDocument, errors, css, nonce: reply.cspNonce.style, face });
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+    const page = docsPage({ document: app.swagger() as ApiDocument, errors, css, face });
+    return reply
+      .headers(pageHeaders(config, { styles: [css] }))
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(page);
   });
   app.get('/api/docs/', hidden, (_request, reply) => reply.redirect('/api/docs', 308));
   app.get(

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type CardOrigins, documentSecurity } from '#server/http/security.ts';
+import { type CardOrigins, pageHeaders } from '#server/http/security.ts';
 import { mailboxReach } from '#server/mail/mailbox-reach.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { seedTest } from '#server/posters/poster-seeds.store.ts';
@@ -39,11 +39,11 @@ export async function addScreens(
   const files = keptFiles(config);
   addCrawlerFiles(app, { region, settings, files });
   addShareImages(app, { region, settings, screens, files, dataDir: config.DATA_DIR });
-  app.get(PREVIEW_PATH, documentSecurity(config, { framedByUs: true }), (request, reply) => {
+  app.get(PREVIEW_PATH, (request, reply) => {
     reply.header('x-robots-tag', 'noindex');
     return answerScreen(request, reply, '/', { still: true });
   });
-  app.get('/*', documentSecurity(config), async (request, reply) => {
+  app.get('/*', async (request, reply) => {
     const [path = '/', ...query] = request.url.split('?');
     if (!isScreenPath(path)) return reply.callNotFound();
     if (path.startsWith('//')) return reply.redirect('/', 302);
@@ -51,44 +51,31 @@ export async function addScreens(
   });
 
   /** Pages on which people type a card number have a stricter content security policy. */
-  async function guardCards(reply: FastifyReply, inFrame: boolean): Promise<void> {
+  function cardOrigins(inFrame: boolean): CardOrigins {
     const { modes, frameOrigins, scriptOrigins } = cards.publicConfiguration();
-    const origins: CardOrigins =
-      inFrame && modes.includes('frame') ? { frameOrigins, scriptOrigins } : { frameOrigins: [], scriptOrigins: [] };
-    const { enableCSPNonces: _ours, ...helmet } = documentSecurity(config, { cards: origins }).helmet;
-    const { scriptSrc, styleSrc, ...rest } = helmet.contentSecurityPolicy.directives;
-    const { script, style } = reply.cspNonce;
-    await reply.helmet({
-      ...helmet,
-      contentSecurityPolicy: {
-        useDefaults: false,
-        directives: {
-          ...rest,
-          scriptSrc: [...scriptSrc, `'nonce-${script}'`],
-          styleSrc: [...styleSrc, `'nonce-${style}'`],
-        },
-      },
-    });
+    return inFrame && modes.includes('frame')
+      ? { frameOrigins, scriptOrigins }
+      : { frameOrigins: [], scriptOrigins: [] };
   }
 
   async function answerScreen(request: FastifyRequest, reply: FastifyReply, address: string, { still = false } = {}) {
-    const nonce = reply.cspNonce.script;
     const { face, settings: chosen } = await region.current();
     const rendered = await screens.render({
       request: new Request(settings.publicUrl + address),
       face,
       settings,
       fetch: inProcessFetch(app, request),
-      nonce,
       onError: (error) => log.error({ err: error }, 'a screen failed'),
     });
     if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
-    if (rendered.secret) reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex, nofollow');
-    if (rendered.takesCards) await guardCards(reply, chosen.selling?.cardsIn === 'frame');
+    const { html, ...inline } = documentHtml({ rendered, build, face, still });
+    const cardsHere = rendered.takesCards && { cards: cardOrigins(chosen.selling?.cardsIn === 'frame') };
     return reply
       .code(rendered.status)
+      .headers(pageHeaders(config, { ...inline, framedByUs: still, ...cardsHere }))
+      .headers(rendered.secret ? { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' } : {})
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(documentHtml({ rendered, build, nonce, styleNonce: reply.cspNonce.style, face, still }));
+      .send(html);
   }
 }

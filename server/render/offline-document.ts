@@ -1,5 +1,5 @@
 import type { Config } from '#server/config.ts';
-import { documentSecurity } from '#server/http/security.ts';
+import { pageHeaders } from '#server/http/security.ts';
 import type { App } from '#server/platform.ts';
 import type { LiveRegion } from '#server/region/live-region.ts';
 import type { Face } from '#web/face.ts';
@@ -25,16 +25,18 @@ a:focus-visible { outline: 3px solid currentcolor; outline-offset: 3px; }
 
 /** Browsers show this page offline for pages that they did not store (web/offline/offline.worker.ts). */
 export function addOfflineDocument(app: App, { config, region }: { config: Config; region: LiveRegion }): void {
-  app.get(OFFLINE_PATH, documentSecurity(config), async (_request, reply) => {
+  app.get(OFFLINE_PATH, async (_request, reply) => {
     const { face } = await region.current();
+    const css = `${paletteCss(face)}${STYLE}`;
     return reply
+      .headers(pageHeaders(config, { styles: [css] }))
       .headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
       .type('text/html; charset=utf-8')
-      .send(offlineHtml(face, reply.cspNonce.style));
+      .send(offlineHtml(face, css));
   });
 }
 
-function offlineHtml(face: Face, nonce: string): string {
+function offlineHtml(face: Face, css: string): string {
   return `<!doctype html>
 <html lang="es">
 <head>
@@ -42,7 +44,7 @@ function offlineHtml(face: Face, nonce: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Sin conexión · ${escapeHtml(face.product)}</title>
-<style nonce="${nonce}">${paletteCss(face)}${STYLE}</style>
+<style>${css}</style>
 </head>
 <body>
 <main>

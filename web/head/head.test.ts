@@ -52,14 +52,14 @@ it('secret screens are not indexed and send no referrer', () => {
 });
 
 it('renderHead escapes text, so that it cannot end its attribute or element', () => {
-  const html = renderHead(headTags({ title: '"><script>', jsonLd: [{ name: '</script>' }] }, face, site, '/'), 'n');
+  const html = renderHead(headTags({ title: '"><script>', jsonLd: [{ name: '</script>' }] }, face, site, '/'));
   expect(html).not.toContain('"><script>');
   expect(html.match(/<\/script>/g)).toHaveLength(1);
   expect(scriptJson('</script><!--')).not.toContain('<');
 });
 
 it('applyHead changes existing tags without duplicating them', () => {
-  document.head.innerHTML = renderHead(headTags({ jsonLd: [{ a: 1 }] }, face, site, '/'), 'n');
+  document.head.innerHTML = renderHead(headTags({ jsonLd: [{ a: 1 }] }, face, site, '/'));
   applyHead(headTags({ title: 'Ayuda' }, face, site, '/ayuda'));
   expect(document.title).toBe('Ayuda · Descubre Trujillo – Plataforma turística');
   expect(document.head.querySelectorAll('link[rel="canonical"]')).toHaveLength(1);

@@ -7,13 +7,11 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sig
 /** Escapes `<`, so that the text cannot close the script element or open a comment. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
-export function renderHead(tags: HeadTags, nonce: string): string {
+export function renderHead(tags: HeadTags): string {
   const meta = tags.meta.map(
     ([attribute, key, content]) => `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`,
   );
-  const jsonLd = tags.jsonLd.map(
-    (it) => `<script type="application/ld+json" nonce="${nonce}">${scriptJson(it)}</script>`,
-  );
+  const jsonLd = tags.jsonLd.map((it) => `<script type="application/ld+json">${scriptJson(it)}</script>`);
   const pictures = tags.pictures.filter(isPreloaded).map(({ url: href, srcSet, sizes, type, media }) => {
     const written = Object.entries({ href, imagesrcset: srcSet, imagesizes: sizes, type, media }).map(
       ([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`),

@@ -15,7 +15,7 @@ import { atRest, useRest } from './use-rest.ts';
 
 const Footer = import.meta.env.SSR
   ? (await import('./footer.tsx')).default
-  : optional(() => atRest().then(() => import('./footer.tsx')));
+  : optional<object>(() => atRest().then(() => import('./footer.tsx')));
 const Panels = optional(() => import('./panels.tsx'));
 const PinnedMenu = optional(() => import('./pinned-menu.tsx'));
 
