@@ -77,6 +77,8 @@ export async function openQuietly(page: Page, path: string): Promise<void> {
   await quiet();
   await page.evaluate(async () => {
     await document.fonts.ready;
-    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
+    // No request is open, so an incomplete image has left the page and would never be decoded.
+    const loaded = [...document.images].filter((picture) => picture.complete);
+    await Promise.all(loaded.map((picture) => picture.decode().catch(() => undefined)));
   });
 }

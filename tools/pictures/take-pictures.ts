@@ -14,6 +14,8 @@ import { ORIGIN } from './site.ts';
 export const WIDTHS = { 390: 844, 820: 1180, 1440: 960 } as const;
 export const THEMES = ['light', 'dark'] as const;
 const ABREAST = 3;
+/** Milliseconds for the pictures of one visit. */
+const MOST_MS = 90_000;
 const THUMBNAIL_WIDTH = 240;
 
 export interface PicturesOptions {
@@ -66,6 +68,8 @@ export async function takePictures(screens: readonly Screen[], options: Pictures
 async function picture(browser: Browser, site: OpenedSite, visit: Visit, out: string): Promise<undefined> {
   const { screen, width, height } = visit;
   const context = await openContext(browser, site, screen, { width, height });
+  // Playwright waits without limit for a promise of the page. Closing the context rejects it.
+  const limit = setTimeout(() => void context.close(), MOST_MS);
   try {
     const page = await context.newPage();
     const path = screen.path(site.data);
@@ -79,6 +83,7 @@ async function picture(browser: Browser, site: OpenedSite, visit: Visit, out: st
       await sharp(bytes).resize({ width: THUMBNAIL_WIDTH }).webp().toFile(thumbnail);
     }
   } finally {
+    clearTimeout(limit);
     await context.close();
   }
 }
