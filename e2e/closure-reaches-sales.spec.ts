@@ -65,6 +65,12 @@ test('a closed place stops sales of a plan until its operator answers, and then 
   await editor.getByLabel('Por qué').fill('un simulacro');
   await editor.getByLabel('Quién lo dice').fill('Ministerio de Cultura');
   await editor.getByRole('button', { name: 'Anunciar', exact: true }).click();
+  const asked = editor.getByRole('dialog', { name: '¿Anunciar este cierre?' });
+  await expect(asked.getByText(/^\d+ planes$/)).toBeVisible();
+  await expect(asked.getByText(/^[2-9] reservas pagadas$/)).toBeVisible();
+  await expect(asked.getByText(/^\d+ viajes? guardados?$/)).toBeVisible();
+  await look(editor, 'announce');
+  await asked.getByRole('button', { name: 'Anunciarlo' }).click();
   await expect(editor.getByRole('heading', { name: /^Próximos/ })).toBeVisible();
 
   await shows(page, `/planes/${HUACAS}?fecha=${date}`, /Esos días no se venden hasta que el operador diga cómo sale/);

@@ -84,6 +84,7 @@ test('an announced closure is shown on itineraries, and new plans leave out the 
   await expect(page.getByText('1 lugar', { exact: true })).toBeVisible();
   await noFaults(page);
   await page.getByRole('button', { name: 'Anunciar', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Anunciarlo' }).click();
   await expect(page.getByRole('heading', { name: /^Ahora/ })).toBeVisible();
   await noFaults(page);
 

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { regionPaths } from '../web/paths/region.ts';
+import { buy, dayOf } from './buying.ts';
 import { enter } from './demo-people.ts';
 import { endedBookings } from './ended-booking.ts';
 import { noFaults } from './page-steps.ts';
@@ -40,4 +42,48 @@ test('a moderator finds a booking by reference or email address, and sees how to
   await page.emulateMedia({ colorScheme: 'dark' });
   await noFaults(page);
   await page.screenshot({ path: test.info().outputPath('phone.png'), fullPage: true });
+});
+
+test('a moderator corrects the email address of a booking, sends the email again, and cancels with a preview of the refund', async ({
+  page,
+}) => {
+  const plan = 'rema-un-caballito-de-totora';
+  const date = await dayOf(page.request, plan, 24);
+  const { order } = await buy(page.request, { plan, date, name: 'Zoraida Lara' });
+  const corrected = `zoraida.${Date.now().toString(36)}@ejemplo.pe`;
+  await enter(page, 'moderacion', regionPaths.booking(order.bookings[0]!.id));
+  const main = page.getByRole('main');
+
+  await main.getByRole('button', { name: 'Corregir el correo' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('Correo').fill('zoraida@');
+  await sheet.getByRole('button', { name: 'Guardar y avisar' }).click();
+  await expect(sheet.getByLabel('Correo')).toHaveAttribute('aria-invalid', 'true');
+  await sheet.getByLabel('Correo').fill(corrected);
+  await noFaults(page);
+  await page.screenshot({ path: test.info().outputPath('email.png') });
+  await sheet.getByRole('button', { name: 'Guardar y avisar' }).click();
+  await expect(main.getByRole('link', { name: corrected })).toBeVisible();
+
+  await main.getByRole('button', { name: 'Enviar los comprobantes otra vez' }).click();
+  await sheet.getByRole('button', { name: 'Enviarlos' }).click();
+  await expect(page.getByText(`los comprobantes van en camino a ${corrected}`)).toBeVisible();
+
+  await main.getByRole('button', { name: 'Cancelar a su pedido' }).click();
+  await expect(sheet.getByText(/Según la política se le devuelven PEN 140/)).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await noFaults(page);
+  await page.screenshot({ path: test.info().outputPath('cancel-phone.png') });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await sheet.getByLabel('Por qué se cancela; la persona lo lee en su correo').fill('Nos llamó: está enferma.');
+  await page.screenshot({ path: test.info().outputPath('cancel.png') });
+  await sheet.getByRole('button', { name: 'Cancelar la reserva' }).click();
+  await expect(main.getByText('La región la canceló a pedido de quien reservó')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Cancelar a su pedido' })).toBeHidden();
+  await page.screenshot({ path: test.info().outputPath('cancelled.png'), fullPage: true });
+
+  await page.goto('/demo/buzon');
+  await expect(page.getByText(corrected).first()).toBeVisible();
+  await expect(page.getByText(new RegExp(`${order.reference}: se canceló`)).first()).toBeVisible();
 });

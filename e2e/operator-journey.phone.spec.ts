@@ -24,6 +24,14 @@ const saved = (page: Page) => expect(page.getByText('Guardado', { exact: true })
 
 async function fillData(page: Page) {
   await page.getByLabel('Quiénes son').fill('Remamos en Huanchaco desde 1998.');
+  await page.getByLabel('Correo', { exact: true }).fill('reservas@quiros');
+  await expect(page.getByLabel('Correo', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  const unmarked = page.getByRole('button', { name: 'Marca en el mapa dónde te encuentran.' });
+  await unmarked.click();
+  const search = page.getByRole('combobox', { name: 'Buscar un lugar cercano' });
+  await expect(search).toBeFocused();
+  await search.fill('Huanchaco');
+  await page.getByRole('option').first().click();
   await page.getByLabel('Teléfono', { exact: true }).fill('944 111 222');
   await page.getByLabel('Correo', { exact: true }).fill('reservas@quiros.example');
   await page.getByLabel('Razón social').fill('Balsas de Quirós SAC');
@@ -32,6 +40,7 @@ async function fillData(page: Page) {
   await page.getByLabel('Número de constancia o registro').fill('LL-0042');
   await page.getByLabel('Dirección regional que la otorgó').fill('La Libertad');
   await saved(page);
+  await expect(unmarked).toBeHidden();
   await page.getByLabel('Titular').fill('Balsas de Quirós SAC');
   await page.getByRole('textbox', { name: 'Banco', exact: true }).fill('Banco del Norte');
   await page.getByLabel('Código del banco').fill('002');

@@ -91,6 +91,7 @@ test('a closed road is announced to the travellers with bookings, and a list sho
   await editor.getByLabel('Por qué').fill('un huaico');
   await editor.getByLabel('Quién lo dice').fill('Provías');
   await editor.getByRole('button', { name: 'Anunciar', exact: true }).click();
+  await editor.getByRole('dialog').getByRole('button', { name: 'Anunciarlo' }).click();
   await expect(editor.getByRole('heading', { name: /^Próximos/ })).toBeVisible();
   await editor.getByRole('link', { name: 'Camino a El Brujo' }).click();
   await editor.getByRole('link', { name: 'A quién llegó' }).click();

@@ -25,7 +25,13 @@ import { maps } from '#features/maps/api/area.ts';
 import { octo } from '#features/octo/api/area.ts';
 import { resellerKeyRows } from '#features/octo/api/public.ts';
 import { operators } from '#features/operators/api/area.ts';
-import { operatorInsteadOfPlace, operatorOwner, operatorRows, planRows } from '#features/operators/api/public.ts';
+import {
+  countClosureReach,
+  operatorInsteadOfPlace,
+  operatorOwner,
+  operatorRows,
+  planRows,
+} from '#features/operators/api/public.ts';
 import { organisation } from '#features/organisation/api/area.ts';
 import { openRegion } from '#features/organisation/api/public.ts';
 import { payouts } from '#features/payouts/api/area.ts';
@@ -87,7 +93,10 @@ export const AREAS: Area[] = [
   privacy,
   backoffice(subjects),
   places,
-  closures({ placeNames, placesInBox, itinerariesThrough, countTripsThrough, prepareBarredLegs }),
+  closures({
+    ...{ placeNames, placesInBox, itinerariesThrough, countTripsThrough, prepareBarredLegs },
+    countClosureReach: countClosureReach(bookingRows),
+  }),
   itineraries,
   operators(bookingRows),
   announcements,

@@ -18,6 +18,7 @@ export interface Closing {
   seller: TestPerson;
   luna: string;
   selling: Selling;
+  closed(more: Partial<ClosureInput>): ClosureInput;
   dayOf(departure: string): Promise<string>;
   announce(input: Partial<ClosureInput>): Promise<Closure>;
   act(id: string, action: ClosureAction): Promise<void>;
@@ -54,7 +55,7 @@ export async function seedClosing(site: TestSite): Promise<Closing> {
     ...more,
   });
   const closing: Closing = {
-    ...{ editor, seller, luna, selling },
+    ...{ editor, seller, luna, selling, closed },
     async dayOf(departure) {
       return (await pool.query('select local_date::text as day from departure where id = $1', [departure])).rows[0].day;
     },

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Issue } from '#features/issues.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { dropDraft, readDraft, writeDraft } from './drafts.ts';
 import { type KeptDraft, useKeptDraft } from './use-kept-draft.ts';
@@ -22,18 +23,19 @@ afterEach(() => {
 });
 
 interface ScreenProps {
+  refuse?: ((note: Note) => string | readonly Issue[] | null) | undefined;
   saved: Note;
   save: (note: Note) => Promise<Note>;
   join?: { plain: (note: Note) => Note; theirs: (error: unknown) => Note | null } | undefined;
   read?: ((kept: Note) => Note) | undefined;
 }
 
-function Screen({ saved, save, join, read }: ScreenProps) {
+function Screen({ saved, save, join, read, refuse = () => null }: ScreenProps) {
   draft = useKeptDraft<Note>({
     key: KEY,
     saved,
     save,
-    refuse: () => null,
+    refuse,
     ...(join && { join }),
     ...(read && { read }),
   });
@@ -43,7 +45,7 @@ function Screen({ saved, save, join, read }: ScreenProps) {
 function open(
   saved: Note,
   save: ScreenProps['save'] = async (note) => note,
-  more: Pick<ScreenProps, 'join' | 'read'> = {},
+  more: Pick<ScreenProps, 'join' | 'read' | 'refuse'> = {},
 ) {
   root = createRoot(document.createElement('div'));
   act(() => root.render(<Screen saved={saved} save={save} {...more} />));
@@ -150,4 +152,24 @@ test('a field that two people changed is saved only after a choice', async () =>
   await pause();
   expect(saved).toEqual([{ text: 'theirs', more: 'mine' }]);
   expect([draft.status, draft.conflicts, readDraft(KEY)]).toEqual(['saved', null, null]);
+});
+
+test('a value with faults is not sent, and each fault is shown at its field or at the field around it', async () => {
+  const save = vi.fn(async (note: Note) => note);
+  const issues = [{ path: 'body.text.0', code: 'x', message: 'No se entiende.' }];
+  open({ text: '' }, save, { refuse: ({ text }) => (text === 'mal' ? issues : []) });
+  act(() => draft.change({ text: 'mal' }));
+  expect(draft.errorAt('text')).toBeUndefined();
+  await pause();
+  expect([draft.status, draft.failure, draft.errorAt('text'), draft.errorAt('more')]).toEqual([
+    'refused',
+    'No se entiende.',
+    'No se entiende.',
+    undefined,
+  ]);
+  expect(save).not.toHaveBeenCalled();
+  act(() => draft.change({ text: 'bien' }));
+  expect(draft.errorAt('text')).toBeUndefined();
+  await pause();
+  expect([draft.status, save.mock.calls.length]).toEqual(['saved', 1]);
 });

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { faultAt } from '#web/form/fault-at.ts';
 import { ApiError, type Problem } from '#web/http/problem.ts';
 import { refusal } from '#web/http/refusal.ts';
 import { dropDraft, readDraft, writeDraft } from './drafts.ts';
@@ -14,8 +15,8 @@ interface KeptDraftOptions<T> {
   key: string;
   saved: T;
   save: (value: T) => Promise<T>;
-  /** Returns a Spanish reason why the value cannot be saved, or null. */
-  refuse: (value: T) => string | null;
+  /** Returns a Spanish reason why the value cannot be saved, or null. Issues of fields are shown at their fields. */
+  refuse: (value: T) => string | readonly Issue[] | null;
   read?: (kept: T) => T;
   /**
    * Merges the draft by field with a version that another person saved. `theirs` reads the server's version from the
@@ -39,6 +40,8 @@ export interface KeptDraft<T> {
   failure: string | null;
   /** The path of an issue is a path in the request, such as `body.profile.email`. */
   issues: readonly Issue[];
+  /** Returns the message of the issue at or below the path, which is a path in the body such as `profile.email`. */
+  errorAt: (path: string) => string | undefined;
   /** @returns `false` if changes stay unsaved. */
   flush: () => Promise<boolean>;
   /** A stored draft of an older version of the record. The next change deletes this draft. */
@@ -132,9 +135,10 @@ export function useKeptDraft<T extends object>({
     const sent = latest.current;
     if (isSame(sent, JSON.parse(base.current))) return aside.current ? true : settle();
     const reason = asked.current.refuse(sent);
-    if (reason) {
+    if (reason !== null && reason.length > 0) {
       setStatus('refused');
-      setFailure(reason);
+      setFailure(typeof reason === 'string' ? reason : [...new Set(reason.map(({ message }) => message))].join(' '));
+      setIssues(typeof reason === 'string' ? [] : reason);
       return false;
     }
     running.current = send(sent).finally(() => {
@@ -189,7 +193,8 @@ export function useKeptDraft<T extends object>({
   };
   const conflicts = fork && mergeFields(fork.base, fork.mine, fork.theirs).conflicts;
 
-  return { value, change, status, failure, issues, flush, left, restart, meet, conflicts, settle };
+  const errorAt = (path: string) => (status === 'refused' ? faultAt(issues, path) : undefined);
+  return { value, change, status, failure, issues, errorAt, flush, left, restart, meet, conflicts, settle };
 }
 
 interface Recalled<T> {

@@ -3,12 +3,10 @@ import type { TSchema } from 'typebox';
 import { useFace } from '#web/face.ts';
 import { type AttemptCall, type Submission, type SubmitAction, useSubmit } from '#web/http/use-submit.ts';
 import { focusInvalid } from '#web/ui/focus-invalid.ts';
+import { type Fault, faultAt, isWithin } from './fault-at.ts';
 import { lazyBodyCheck } from './lazy-body-check.ts';
 
-export interface DraftFault {
-  path: string;
-  message: string;
-}
+export type DraftFault = Fault;
 
 interface DraftFormOptions<Body> {
   /** Loads the schema of the body: `async () => (await import('…/contract/closure.ts')).ClosureBody`. */
@@ -93,7 +91,7 @@ export function useDraftForm<Body>(options: DraftFormOptions<Body>): DraftForm<B
   return {
     submission: { ...submission, isBusy },
     faults,
-    errorAt: (path) => faults.find((fault) => isWithin(fault.path, path))?.message,
+    errorAt: (path) => faultAt(faults, path),
     formProps: {
       ref: (element) => {
         root.current = element;
@@ -117,12 +115,6 @@ function faultsOf<Body>(
     faults.push({ path, message: (field !== undefined && words[field]) || message });
   }
   return faults;
-}
-
-const inBody = (path: string) => path.replace(/^body\./, '');
-
-function isWithin(path: string, field: string): boolean {
-  return inBody(path) === inBody(field) || inBody(path).startsWith(`${inBody(field)}.`);
 }
 
 const fieldOf = (fields: readonly string[], path: string) => fields.find((field) => isWithin(path, field));

@@ -77,6 +77,7 @@ export const RIGHTS = {
   'operators.review': staff('Solo administración y moderación revisan operadores y planes.', 'admin', 'moderator'),
   'operators.announce': staff('Solo administración y moderación escriben a los operadores.', 'admin', 'moderator'),
   'bookings.find': staff('Solo administración y moderación buscan reservas.', 'admin', 'moderator'),
+  'bookings.serve': staff('Solo administración y moderación atienden reservas.', 'admin', 'moderator'),
   'operators.commission': staff('Solo quien administra la región cambia la comisión de un operador.', 'admin'),
   'quotations.report': staff(
     'Solo administración y moderación ven lo que se pidió y quedó sin respuesta.',

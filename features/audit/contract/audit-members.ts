@@ -13,6 +13,7 @@ export const MEMBER_WORDS = {
   departures: 'Salidas',
   dueOn: 'Vence',
   effectiveFrom: 'Rige desde',
+  email: 'Correo',
   emails: 'Correos enviados',
   ending: 'Cuenta terminada en',
   endsOn: 'Hasta',

@@ -86,6 +86,9 @@ export const ACTION_WORDS = {
   'bookings.enter': 'Anotó una reserva a mano',
   'bookings.find': 'Buscó reservas',
   'bookings.look': 'Abrió los datos de una reserva',
+  'bookings.change_email': 'Corrigió el correo de una reserva',
+  'bookings.resend': 'Envió otra vez el correo de una reserva',
+  'bookings.cancel_for': 'Canceló una reserva a pedido de quien reservó',
 } as const;
 
 export type AuditAction = keyof typeof ACTION_WORDS;

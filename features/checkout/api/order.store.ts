@@ -100,7 +100,7 @@ export async function keepLinks(
     .where('region_id', '=', region)
     .where('order_id', '=', orderId)
     .where('kind', '=', 'link')
-    .where('hash', 'not in', [...kept])
+    .$if(kept.length > 0, (links) => links.where('hash', 'not in', [...kept]))
     .execute();
 }
 

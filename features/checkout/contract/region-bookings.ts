@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { Can } from '#features/backoffice/contract/can.ts';
 import { BookingHistory, BookingItem, BookingStateSchema, Cancellation } from '#features/bookings/contract/booking.ts';
 import { closed, Day, Id, Instant, orNull } from '#features/schema.ts';
 
@@ -62,5 +63,17 @@ export const RegionBooking = Type.Object({
   order: orNull(Type.Object({ total: Type.Integer(), paid: Type.Integer(), bookings: Type.Integer() })),
   cancellation: orNull(Cancellation),
   history: BookingHistory,
+  can: Type.Object({ changeEmail: Can, resend: Can, cancel: Can }),
 });
 export type RegionBooking = Static<typeof RegionBooking>;
+
+/** The traveller reads the reason in the email. */
+export const CancelRegionBooking = Type.Object(
+  { quoteId: Id, reason: Type.String({ minLength: 4, maxLength: 500, pattern: '\\S' }) },
+  closed,
+);
+export type CancelRegionBooking = Static<typeof CancelRegionBooking>;
+
+/** The browser creates `id`. A repeated request with the same id sends no second email. */
+export const ResendRegionBooking = Type.Object({ id: Id }, closed);
+export type ResendRegionBooking = Static<typeof ResendRegionBooking>;

@@ -23,11 +23,12 @@ export function previewClosure(app: App, platform: Platform, touched: Touched): 
 async function impactOf(db: Database, region: string, input: ClosureInput, touched: Touched): Promise<ClosureImpact> {
   const places = await placesTouched(db, region, input, touched);
   const dates = { from: input.startsOn, to: input.endsOn };
-  const [itineraries, trips] = await Promise.all([
+  const [itineraries, trips, sales] = await Promise.all([
     touched.itinerariesThrough(db, region, places),
     touched.countTripsThrough(db, region, places, dates),
+    touched.countClosureReach(db, region, input),
   ]);
-  return { places: places.length, itineraries, trips };
+  return { places: places.length, itineraries, trips, ...sales };
 }
 
 async function placesTouched(

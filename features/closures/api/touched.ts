@@ -1,4 +1,4 @@
-import type { Closure } from '#features/closures/contract/closure.ts';
+import type { Closure, ClosureInput } from '#features/closures/contract/closure.ts';
 import type { Barrier } from '#planner/roads/barriers.ts';
 import type { Region } from '#regions/read-region.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -30,5 +30,10 @@ export interface Touched {
     places: readonly string[],
     dates: { from: string; to: string | null },
   ): Promise<number>;
+  countClosureReach(
+    db: Database,
+    region: string,
+    closure: ClosureInput,
+  ): Promise<{ plans: number; departures: number; bookings: number }>;
   prepareBarredLegs(db: Database, region: Region, barriers: readonly Barrier[]): Promise<void>;
 }

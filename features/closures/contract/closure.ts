@@ -113,5 +113,10 @@ export const ClosureImpact = Type.Object({
   places: Type.Integer(),
   itineraries: Type.Array(Type.Object({ id: Type.String(), title: Type.String() })),
   trips: Type.Integer({ description: 'Viajes guardados que pasan por ahí en esas fechas; solo cuántos' }),
+  plans: Type.Integer({
+    description: 'Planes a la venta o vendidos que dejan de venderse esos días hasta que su operador responde',
+  }),
+  departures: Type.Integer({ description: 'Salidas de esos planes en esos días' }),
+  bookings: Type.Integer({ description: 'Reservas pagadas de esas salidas' }),
 });
 export type ClosureImpact = Static<typeof ClosureImpact>;

@@ -31,7 +31,7 @@ export const listClosures = route('GET /api/admin/closures/', {
 export const previewClosure = route('POST /api/admin/closures/preview', {
   id: 'previewClosure',
   tag,
-  summary: 'A cuántos lugares, itinerarios y viajes tocaría un cierre',
+  summary: 'A cuántos lugares, itinerarios, viajes, planes, salidas y reservas tocaría un cierre',
   right: 'closures.edit',
   body: ClosureBody,
   replies: { 200: ClosureImpact },

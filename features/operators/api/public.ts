@@ -6,6 +6,7 @@ export {
   findCatalogueOperator,
   readCatalogue,
 } from './catalogue.store.ts';
+export { countClosureReach } from './closures/count-closure-reach.ts';
 export { closuresOfDeparture, readHeldBack } from './closures/departure-closures.store.ts';
 export { readPlanClosures } from './closures/list-plan-closures.store.ts';
 export {

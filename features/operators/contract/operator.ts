@@ -28,6 +28,8 @@ export const OperatorProfile = Type.Object(
     address: text(160),
     lon: Longitude,
     lat: Latitude,
+    /** Until the operator has marked a position. `lon` and `lat` are then the region's centre. */
+    unplaced: Type.Optional(Type.Literal(true)),
   },
   { additionalProperties: false },
 );

@@ -87,6 +87,8 @@ export const PlanContent = Type.Object({
   summary: text(240),
   description: text(4000),
   days: Type.Array(ProgramDay, { minItems: 1, maxItems: 10 }),
+  /** `true` if the group goes on foot between all stops. A road that is closed to cars does not affect the plan. */
+  onFoot: Type.Optional(Type.Boolean()),
   meeting: DraftMeetingPoint,
   includes: Type.Array(text(100, 1), { maxItems: 20 }),
   excludes: Type.Array(text(100, 1), { maxItems: 20 }),

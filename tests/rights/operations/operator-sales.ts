@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import * as onSite from '#features/bookings/contract/on-site-routes.ts';
 import * as routes from '#features/checkout/contract/operator-routes.ts';
-import { findBookings, showClosureReach, showRegionBooking } from '#features/checkout/contract/region-routes.ts';
+import * as region from '#features/checkout/contract/region-routes.ts';
 import { listPlanClosures } from '#features/operators/contract/plan-closure-routes.ts';
 import { requestOf } from '#tests/call.ts';
 import { insertBooking, insertDeparture, insertSameOption } from '#tests/sales.ts';
@@ -30,6 +30,8 @@ async function sold(world: World, state: 'CONFIRMED' | 'PENDING' = 'CONFIRMED') 
     booking: { operatorId, bookingId: id },
   };
 }
+
+const anyBooking = async (world: World) => ({ params: { bookingId: (await sold(world)).booking.bookingId } });
 
 async function owing(world: World) {
   const { db } = world.platform;
@@ -67,19 +69,44 @@ async function closedStop(world: World) {
 const body = { reason: 'Ese día no hay guía.' };
 
 export const operatorSaleOperations: Operations = {
-  ...row(findBookings, {
+  ...row(region.findBookings, {
     ...CARE,
-    request: () => requestOf(findBookings, { body: { q: 'VR7K2M4QXA' } }),
+    request: () => requestOf(region.findBookings, { body: { q: 'VR7K2M4QXA' } }),
   }),
-  ...row(showRegionBooking, {
+  ...row(region.showRegionBooking, {
+    ...CARE,
+    request: async (world) => requestOf(region.showRegionBooking, await anyBooking(world)),
+  }),
+  ...row(region.changeRegionBookingEmail, {
     ...CARE,
     request: async (world) =>
-      requestOf(showRegionBooking, { params: { bookingId: (await sold(world)).booking.bookingId } }),
+      requestOf(region.changeRegionBookingEmail, { ...(await anyBooking(world)), body: { email: 'otra@ejemplo.pe' } }),
   }),
-  ...row(showClosureReach, {
+  ...row(region.resendRegionBooking, {
+    ...CARE,
+    request: async (world) =>
+      requestOf(region.resendRegionBooking, { ...(await anyBooking(world)), body: { id: randomUUID() } }),
+  }),
+  ...row(region.quoteRegionCancellation, {
+    ...CARE,
+    request: async (world) => requestOf(region.quoteRegionCancellation, await anyBooking(world)),
+  }),
+  ...row(region.cancelRegionBooking, {
+    ...CARE,
+    request: async (world) => {
+      const { params } = await anyBooking(world);
+      const { rows } = await sql<{ id: string }>`
+        insert into booking_quote (region_id, booking_id, kind, offer, refund, currency, valid_until)
+        values (${REGION}, ${params.bookingId}, 'cancel', ${JSON.stringify({ paid: 0, refund: 0, kept: 0, itemIds: null })}, 0, 'PEN', now() + interval '5 minutes')
+        returning id`.execute(world.platform.db);
+      return requestOf(region.cancelRegionBooking, { params, body: { quoteId: rows[0]!.id, ...body } });
+    },
+  }),
+  ...row(region.showClosureReach, {
     lets: ['editor', 'moderator', 'admin'],
     others: 403,
-    request: async (world) => requestOf(showClosureReach, { params: { id: (await closedStop(world)).closureId } }),
+    request: async (world) =>
+      requestOf(region.showClosureReach, { params: { id: (await closedStop(world)).closureId } }),
   }),
   ...row(routes.countSoldBookings, {
     ...SELLERS,

@@ -106,6 +106,7 @@ const FilePlan = Type.Object(
     summary: Text,
     description: Text,
     days: Type.Array(Type.Object({ title: Text, stops: Type.Array(Stop, { minItems: 1 }) }, closed), { minItems: 1 }),
+    onFoot: Type.Optional(Type.Boolean()),
     meeting: MeetingPoint,
     includes: Type.Array(Text),
     excludes: Type.Array(Text),

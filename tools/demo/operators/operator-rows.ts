@@ -123,7 +123,7 @@ function planRow(plan: FilePlan, { currency }: DemoSetting) {
 
 function contentOf(plan: FilePlan, { places }: DemoSetting, questionId: (label: string) => string): PlanContent {
   const { title, summary, description, meeting, includes, excludes, restrictions, bring, access } = plan;
-  const { policy, pictures, certificate } = plan;
+  const { policy, pictures, certificate, onFoot } = plan;
   return {
     title,
     summary,
@@ -136,6 +136,7 @@ function contentOf(plan: FilePlan, { places }: DemoSetting, questionId: (label: 
         place: place === null ? null : places.get(place)!,
       })),
     })),
+    ...(onFoot && { onFoot }),
     meeting,
     includes,
     excludes,

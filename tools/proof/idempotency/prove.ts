@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { onStage } from '../stage.ts';
-import { printControl, printVerdict } from '../verdict.ts';
+import { onStage, type Stage } from '../stage.ts';
+import { type Faults, printControl, printVerdict } from '../verdict.ts';
 import { otherWishes, repeatEverything } from './scenes.ts';
 
 /**
@@ -29,7 +29,12 @@ export async function prove(args: string[]): Promise<boolean> {
         ) && well;
     }
     well = printVerdict('the same key with other wishes', await otherWishes(stage)) && well;
-    const control = await repeatEverything(stage, { ...size, sameKey: false });
-    return printControl('without the same key', control.faults) && well;
+    return printControl('without the same key', await control(stage, size)) && well;
   });
+}
+
+/** Without the same key, each repetition must make a booking of its own. */
+export async function control(stage: Stage, size: { times: number; keys: number }): Promise<Faults> {
+  const { faults } = await repeatEverything(stage, { ...size, sameKey: false });
+  return faults.filter((fault) => fault === `bookings: ${size.times} instead of 1`);
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { type BookingRow, moveBooking, saveBooking } from '#features/bookings/api/public.ts';
+import { type BookingRow, moveBooking, recordStep, saveBooking } from '#features/bookings/api/public.ts';
 import type { Cancellation } from '#features/bookings/contract/booking.ts';
 import type { BookingActor } from '#features/bookings/contract/booking-states.ts';
 import { notifyTrips } from '#features/trips/api/public.ts';
@@ -44,7 +44,7 @@ export async function beginCancellation(trx: Transaction<Tables>, platform: Plat
   const promised = { order, booking, entry, refund, kept, quoteId, reason: it.cause };
   const { refunds, byHand } = await promiseBack(trx, platform, promised);
   const cancellation = { ...begun, ...(byHand > 0 && { byHand }) };
-  if (booking.state === 'PENDING' && (it.actor === 'operator' || it.actor === 'region')) {
+  if (booking.state === 'PENDING' && it.actor === 'operator') {
     await moveBooking(trx, booking, {
       action: 'reject',
       actor: it.actor,
@@ -54,8 +54,19 @@ export async function beginCancellation(trx: Transaction<Tables>, platform: Plat
     });
     await forgiveBalance(trx, region, order.id, booking.id, 0);
     await notifyTrips(trx, platform, order.id);
-  } else {
-    const saved = await saveBooking(trx, region, booking.id, { cancellation: JSON.stringify(cancellation) });
-    if (refunds.length === 0) await finishCancellation(trx, platform, saved, it.actor, it.actorId);
+    return;
   }
+  const saved = await saveBooking(trx, region, booking.id, { cancellation: JSON.stringify(cancellation) });
+  if (refunds.length === 0) return finishCancellation(trx, platform, saved, it.actor, it.actorId);
+  // The last step of a refunded cancellation is the system's, so the history names the member of staff here.
+  if (it.actor !== 'region') return;
+  await recordStep(trx, region, {
+    bookingId: booking.id,
+    action: 'ask_cancel',
+    from: booking.state,
+    to: booking.state,
+    actor: it.actor,
+    actorId: it.actorId,
+    reason: it.reason,
+  });
 }

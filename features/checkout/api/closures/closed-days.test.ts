@@ -5,6 +5,8 @@ import { ORDER_SECRET_HEADER } from '#features/checkout/contract/headers.ts';
 import { answerPlanClosure } from '#features/checkout/contract/operator-routes.ts';
 import { startTransaction } from '#features/checkout/contract/payment-routes.ts';
 import { placeOrder } from '#features/checkout/contract/routes.ts';
+import type { ClosureInput } from '#features/closures/contract/closure.ts';
+import { previewClosure } from '#features/closures/contract/routes.ts';
 import { listPlanClosures } from '#features/operators/contract/plan-closure-routes.ts';
 import { listPlans, showDayDepartures } from '#features/operators/contract/plan-routes.ts';
 import { buyPlaces, placeBasket } from '#tests/buyer.ts';
@@ -192,4 +194,52 @@ test('a day is also closed if the closed stop is only in an earlier program that
   await pool.query('update plan set sold_version = 2, draft_version = 2 where id = $1', [selling.plan]);
   await closing.announce({ startsOn: day, endsOn: day });
   expect((await closing.availability(day)).status).toBe('CLOSED');
+});
+
+const ROAD: Partial<ClosureInput> = {
+  ...{ kind: 'road' as const, place: null, name: 'Camino a la huaca' },
+  area: { shape: 'circle', lon: -78.99, lat: -8.135, metres: 500 },
+};
+
+test('a closed road does not stop sales of a plan that goes on foot, and a closed place does', async () => {
+  const day = await closing.dayOf(await selling.departure());
+  const { id } = await closing.announce({ ...ROAD, startsOn: day, endsOn: day });
+  expect((await closing.availability(day)).status).toBe('CLOSED');
+  await pool.query(`update plan_version set content = content || '{"onFoot": true}' where plan_id = $1`, [
+    selling.plan,
+  ]);
+  await site.platform.jobs.add(db, 'operators/match-closures', {});
+  await site.runJobs();
+  expect(await closing.availability(day)).toMatchObject({ status: 'AVAILABLE', closures: [] });
+  await closing.act(id, 'end');
+  await closing.announce({ startsOn: day, endsOn: day });
+  expect((await closing.availability(day)).status).toBe('CLOSED');
+});
+
+test('the preview of a closure counts the plans, departures and paid bookings that the closure then affects', async () => {
+  const [first, second] = [await selling.departure(), await selling.departure()];
+  const day = await closing.dayOf(first);
+  await buyPlaces(site, selling, first, 2);
+  await placeBasket(site, selling, second, 1);
+  const preview = async (more: Partial<ClosureInput>) => {
+    const closure = { ...closing.closed({ startsOn: day, endsOn: day }), ...more };
+    return (await call(app, previewClosure, { headers: closing.editor.headers, body: { closure } })).json();
+  };
+  const { rows } = await pool.query(
+    `select count(*)::int as count from departure where plan_id = $1 and local_date = $2 and state = 'scheduled'`,
+    [selling.plan, day],
+  );
+  const touched = { plans: 1, departures: rows[0].count, bookings: 1 };
+  expect(await preview({})).toMatchObject(touched);
+  const { plans } = await preview(ROAD);
+  expect(await preview({ ...ROAD, severity: 'slower', factor: 2 })).toMatchObject({
+    plans: 0,
+    departures: 0,
+    bookings: 0,
+  });
+  expect(await preview({ startsOn: '2020-01-01', endsOn: '2020-01-02' })).toMatchObject({ departures: 0, bookings: 0 });
+  const { id } = await closing.announce({ startsOn: day, endsOn: day, ...ROAD });
+  const asked = await pool.query('select plan_id from plan_closure where closure_id = $1', [id]);
+  expect(asked.rows.map(({ plan_id }) => plan_id)).toContain(selling.plan);
+  expect(asked.rows).toHaveLength(plans);
 });

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { type BookingRow, findBooking, readOrderBookings } from '#features/bookings/api/public.ts';
+import { HOLDS_PLACES } from '#features/bookings/contract/booking-states.ts';
 import { dayWords } from '#features/bookings/contract/booking-words.ts';
 import { owedFor, stillDue } from '#features/bookings/contract/still-due.ts';
 import { findOnSitePayment, findPayment, readOrderPayments, readOrderRefunds } from '#features/payments/api/public.ts';
@@ -41,7 +42,8 @@ export const notifyConfirmed = defineJob(
   async ({ orderId, letter: key }, platform, { jobId }) => {
     const { db, config } = platform;
     const order = await load(platform, orderId);
-    const bookings = await readOrderBookings(db, config.REGION, orderId);
+    const all = await readOrderBookings(db, config.REGION, orderId);
+    const bookings = all.filter(({ state }) => HOLDS_PLACES.includes(state));
     const keys = await emailKeys(platform, orderId, key ?? jobId);
     await orderKeys.replacePin(db, config.REGION, orderId, keys.hashes);
     await post(platform, order, await savedEmail(platform, order, bookings, keys), { jobId: key ?? jobId });

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { bookingRows } from '#features/bookings/api/public.ts';
 import type { BookingItem, Cancellation } from '#features/bookings/contract/booking.ts';
 import type { BookingState } from '#features/bookings/contract/booking-states.ts';
+import type { OrderState } from '#features/checkout/contract/order-states.ts';
 import { paymentRows } from '#features/payments/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import { isUuid } from '#server/database/uuid.ts';
@@ -13,6 +14,7 @@ export interface RegionBookingRow {
   reference: string;
   order_id: string | null;
   order_reference: string | null;
+  order_state: OrderState | null;
   order_total: number | null;
   order_paid: number | null;
   reseller_reference: string | null;
@@ -36,7 +38,7 @@ export interface RegionBookingRow {
   created_at: Date;
 }
 
-const COLUMNS = sql`b.id, b.reference, b.order_id, o.reference as order_reference, o.total as order_total, o.paid as order_paid,
+const COLUMNS = sql`b.id, b.reference, b.order_id, o.reference as order_reference, o.state as order_state, o.total as order_total, o.paid as order_paid,
   b.reseller->>'resellerReference' as reseller_reference, b.channel, b.state,
   coalesce((b.cancellation->>'pending')::boolean, false) as ending, b.operator_id, b.snapshot->>'operatorName' as operator_name, b.plan_id,
   b.snapshot->>'title' as title, b.snapshot->>'optionName' as option_name, b.snapshot->>'localDate' as local_date,

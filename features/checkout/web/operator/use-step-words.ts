@@ -32,6 +32,7 @@ export function useStepWords(): (action: string, actor: BookingActor) => string 
   };
   return (action, actor) => {
     if (action === 'cancel') return cancelled[actor];
+    if (action === 'ask_cancel' && actor === 'region') return t`La región la canceló a pedido de quien reservó`;
     if (action === 'hold' && actor === 'operator') return t`Anotada a mano`;
     return words[action] ?? t`Cambió`;
   };

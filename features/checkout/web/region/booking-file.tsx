@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Age, backOfficeKey, Trouble } from '#features/backoffice/web/public.ts';
+import { Age, Trouble } from '#features/backoffice/web/public.ts';
 import { partyWords, spacedReference, whenWords } from '#features/bookings/contract/booking-words.ts';
 import type { RegionBooking } from '#features/checkout/contract/region-bookings.ts';
 import { showRegionBooking } from '#features/checkout/contract/region-routes.ts';
@@ -17,11 +17,12 @@ import { Telephone } from '#web/ui/telephone.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { BookingBadge } from '../operator/booking-badge.tsx';
 import { useStepWords } from '../operator/use-step-words.ts';
+import { bookingFileKey, ServeBooking } from './serve-booking.tsx';
 
 export function BookingFile({ bookingId }: { bookingId: string }) {
   const api = useApi();
   const booking = useQuery({
-    queryKey: [...backOfficeKey, 'bookings', bookingId],
+    queryKey: bookingFileKey(bookingId),
     queryFn: ({ signal }) => api.call(showRegionBooking, { params: { bookingId }, signal, quiet: true }),
     // The data is not fetched again automatically, because the audit log records every request.
     staleTime: Number.POSITIVE_INFINITY,
@@ -102,6 +103,7 @@ function File({ booking }: { booking: RegionBooking }) {
           ]}
         />
       </Card>
+      <ServeBooking booking={booking} />
       {booking.history.length > 0 && (
         <Card as="section" aria-labelledby="history">
           <h2 id="history" className={textStyles.titleM}>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { backOfficeKey, Confirm } from '#features/backoffice/web/public.ts';
 import { ConflictPanel, RecoveredLine } from '#web/drafts/conflict-panel.tsx';
@@ -26,7 +26,8 @@ import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import type { Closure, ClosureInput, ClosureKind } from '../../contract/closure.ts';
 import type { ClosureAction } from '../../contract/closure-states.ts';
-import { actOnClosure, changeClosure, createClosure } from '../../contract/routes.ts';
+import { actOnClosure, changeClosure, createClosure, previewClosure } from '../../contract/routes.ts';
+import { AnnounceConfirm, type Announcing } from './announce-confirm.tsx';
 import { AreaFields } from './area/area-fields.tsx';
 import { ClosedPlace } from './closed-place.tsx';
 import { closureQuery } from './closure.queries.ts';
@@ -74,6 +75,7 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
     form.faults.map(({ path, message }) => [path.replace(/^body\./, '').split('.')[1] ?? '', message]).reverse(),
   );
   const [ending, setEnding] = useState(false);
+  const [asked, setAsked] = useState<ComponentProps<typeof AnnounceConfirm>['asked']>(null);
   const change = (more: Partial<ClosureInput>) => {
     draft.change((now) => ({ ...now, ...more }));
     form.clear();
@@ -117,7 +119,10 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
       void navigate(action ? regionPaths.closures() : regionPaths.closure(saved.id), { replace: !action });
     } catch (error) {
       const current = closure && currentOf<Closure>(error, 'closure_changed');
-      if (current) queries.setQueryData(closureQuery(api, current.id).queryKey, current);
+      if (current) {
+        setAsked(null);
+        queries.setQueryData(closureQuery(api, current.id).queryKey, current);
+      }
       throw error;
     }
   }
@@ -130,7 +135,13 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
   };
   const memberName = useMemberNames();
   const attempt = (action: ClosureAction | null) => {
-    if (!focusRefused(document)) void form.send((_, call) => perform(action, call));
+    if (focusRefused(document)) return;
+    const announces = action === 'announce' || action === 'reopen' || (!action && closure?.state === 'announced');
+    void form.send(async (_, call) => {
+      if (!announces) return perform(action, call);
+      const impact = await api.call(previewClosure, { body: { closure: input }, ...call });
+      setAsked({ action: action as Announcing, impact });
+    });
   };
 
   if (draft.conflicts) return <ConflictPanel conflicts={draft.conflicts} nameOf={memberName} onSettle={draft.settle} />;
@@ -263,6 +274,7 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
           </Actions>
         </aside>
       </Form>
+      <AnnounceConfirm asked={asked} onClose={() => setAsked(null)} run={perform} />
       <Confirm
         open={ending}
         onClose={() => setEnding(false)}

@@ -68,6 +68,16 @@ export function ImpactCard({ input }: { input: ClosureInput }) {
             )}
           </li>
           <li>
+            <Plural value={data.plans} one="# plan" other="# planes" />
+            {data.departures > 0 && (
+              <small className={textStyles.soft}>
+                <Plural value={data.departures} one="# salida" other="# salidas" />
+                {', '}
+                <Plural value={data.bookings} one="# reserva pagada" other="# reservas pagadas" />
+              </small>
+            )}
+          </li>
+          <li>
             <Plural
               value={data.trips}
               one="# viaje guardado en esas fechas"

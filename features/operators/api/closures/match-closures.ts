@@ -1,9 +1,6 @@
 import { Type } from 'typebox';
 import { closuresBetween } from '#features/closures/api/public.ts';
-import type { PublicClosure } from '#features/closures/contract/closure.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
-import { placesInBox } from '#features/places/api/public.ts';
-import { areaTest } from '#planner/roads/areas.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Rows } from '#server/database/rows-of.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -14,12 +11,9 @@ import {
   comparePlanClosures,
   insertPlanClosure,
   overduePlanClosures,
-  programsThrough,
   savePlanClosure,
-  type VisitingProgram,
-  type WantedPlanClosure,
 } from './plan-closure.store.ts';
-import { closedStopsOf, touchedDates } from './touched-plans.rules.ts';
+import { wantedPlanClosures } from './wanted-closures.ts';
 
 export const MATCH_CLOSURES = 'operators/match-closures';
 export const NOTIFY_CLOSURE = 'operators/notify-closure';
@@ -28,13 +22,8 @@ export const NOTIFY_CLOSURE = 'operators/notify-closure';
 const USUAL_HOURS = 24;
 const HOUR = 3_600_000;
 const LAST_DAY = '9999-12-31';
-const MOST_PLACES = 2000;
 
-/**
- * Compares announced closures with the stops of programs. A closed road or event closes all stops in its area, because
- * the operator's route is not known.
- * @param bookings the table of bookings
- */
+/** @param bookings the table of bookings */
 export const matchClosures = (bookings: Rows) =>
   defineJob(Type.Object({}), async (_nothing, platform) => {
     const { db, config, jobs } = platform;
@@ -42,14 +31,7 @@ export const matchClosures = (bookings: Rows) =>
     const live = await platform.region.current();
     const hours = live.settings.selling?.closureHours ?? USUAL_HOURS;
     const closures = await closuresBetween(db, region, today(regionClock(live)), LAST_DAY);
-    const closed = await closedPlacesOf(db, region, closures);
-    const programs = await programsThrough(
-      db,
-      region,
-      [...new Set([...closed.values()].flatMap((ids) => [...ids]))],
-      bookings,
-    );
-    const wanted = closures.flatMap((closure) => wantedFor(closure, closed.get(closure.id)!, programs));
+    const wanted = await wantedPlanClosures(db, region, closures, bookings);
     await inTransaction(db, async (trx) => {
       const pairs = await comparePlanClosures(trx, region, wanted);
       for (const pair of pairs) await settlePair(trx, jobs, { region, pair, hours });
@@ -60,39 +42,6 @@ export const matchClosures = (bookings: Rows) =>
       }
     });
   });
-
-async function closedPlacesOf(
-  db: Database,
-  region: string,
-  closures: readonly PublicClosure[],
-): Promise<Map<string, Set<string>>> {
-  const closed = new Map<string, Set<string>>();
-  for (const { id, place, area, severity } of closures) {
-    if (place !== null) closed.set(id, new Set([place]));
-    else if (area === null || severity !== 'closed') closed.set(id, new Set());
-    else {
-      const { holds, box } = areaTest(area);
-      const near = await placesInBox(db, region, box, MOST_PLACES);
-      closed.set(id, new Set(near.filter(holds).map((spot) => spot.id)));
-    }
-  }
-  return closed;
-}
-
-function wantedFor(
-  closure: PublicClosure,
-  closed: ReadonlySet<string>,
-  programs: readonly VisitingProgram[],
-): WantedPlanClosure[] {
-  return [...Map.groupBy(programs, ({ planId }) => planId)].flatMap(([planId, versions]) => {
-    const found = versions.map(({ days }) => closedStopsOf(days, closed));
-    const days = new Set(found.flatMap((one) => [...one.days]));
-    if (days.size === 0) return [];
-    const stops = [...new Set(found.flatMap((one) => [...one.titles]))];
-    const { operatorId } = versions[0]!;
-    return [{ planId, closureId: closure.id, operatorId, dates: touchedDates(closure, days), stops }];
-  });
-}
 
 interface Settling {
   region: string;

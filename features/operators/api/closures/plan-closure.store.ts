@@ -1,4 +1,4 @@
-import { type Selectable, sql, type Updateable } from 'kysely';
+import { type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import { closureRows } from '#features/closures/api/public.ts';
 import type { ClosureKind } from '#features/closures/contract/closure.ts';
 import { movePlanClosure, type PlanClosureAction } from '#features/operators/contract/plan-closure-states.ts';
@@ -13,6 +13,7 @@ export interface VisitingProgram {
   planId: string;
   operatorId: string;
   days: PlanContent['days'];
+  onFoot: boolean;
 }
 
 /**
@@ -28,9 +29,9 @@ export async function programsThrough(
   if (places.length === 0) return [];
   const { rows } = await sql<VisitingProgram>`
     with visiting as materialized (
-      select plan_id, version, content->'days' as days from plan_version
+      select plan_id, version, content->'days' as days, coalesce((content->'onFoot')::boolean, false) as on_foot from plan_version
       where region_id = ${region} and jsonb_path_query_array(content, '$.days[*].stops[*].place') ?| ${[...places]}::text[])
-    select p.id as "planId", p.operator_id as "operatorId", v.days
+    select p.id as "planId", p.operator_id as "operatorId", v.days, v.on_foot as "onFoot"
     from visiting v join plan p on p.region_id = ${region} and p.id = v.plan_id
     where (p.sold_version = v.version and p.state in ('on_sale', 'paused')) or exists (
       select 1 from departure d join ${bookings('b')} on b.region_id = d.region_id and b.departure_id = d.id
@@ -46,6 +47,29 @@ export interface WantedPlanClosure {
   /** A literal of PostgreSQL's type datemultirange. */
   dates: string;
   stops: string[];
+}
+
+const rowsOf = (wanted: readonly WantedPlanClosure[]) => sql`jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
+  as w ("planId" uuid, "closureId" uuid, "operatorId" uuid, dates datemultirange, stops text[])`;
+
+/** SQL condition for departures `d` of the plan on the dates. */
+const comingOn = (region: string, plan: RawBuilder<unknown>, dates: RawBuilder<unknown>) =>
+  sql`d.region_id = ${region} and d.plan_id = ${plan} and ${dates} @> d.local_date
+    and d.state in ('scheduled', 'guaranteed', 'closed') and d.ends_at > clock_timestamp()`;
+
+/** Counts what `wanted` affects: plans, their coming departures, and the paid bookings of these departures. */
+export async function countWantedClosures(
+  db: Database,
+  region: string,
+  wanted: readonly WantedPlanClosure[],
+  bookings: Rows,
+): Promise<{ plans: number; departures: number; bookings: number }> {
+  const { rows } = await sql<{ plans: number; departures: number; bookings: number }>`
+    select count(distinct w."planId")::int as plans, count(distinct d.id)::int as departures,
+      coalesce(sum((select count(*) from ${bookings('b')} where b.region_id = d.region_id and b.departure_id = d.id
+        and b.state in ('PENDING', 'CONFIRMED'))), 0)::int as bookings
+    from ${rowsOf(wanted)} left join departure d on ${comingOn(region, sql`w."planId"`, sql`w.dates`)}`.execute(db);
+  return rows[0]!;
 }
 
 export interface ComparedPlanClosure {
@@ -71,9 +95,8 @@ export async function comparePlanClosures(
   await sql`select 1 from plan_closure where region_id = ${region} and state <> 'over' order by plan_id, closure_id for update`.execute(
     trx,
   );
-  const runs = (dates: ReturnType<typeof sql>) => sql`exists (
-    select 1 from departure d where d.region_id = ${region} and d.plan_id = coalesce(w."planId", c.plan_id) and ${dates} @> d.local_date
-      and d.state in ('scheduled', 'guaranteed', 'closed') and d.ends_at > clock_timestamp())`;
+  const runs = (dates: RawBuilder<unknown>) => sql`exists (
+    select 1 from departure d where ${comingOn(region, sql`coalesce(w."planId", c.plan_id)`, dates)})`;
   const { rows } = await sql<ComparedPlanClosure>`
     select coalesce(w."planId", c.plan_id) as "planId", coalesce(w."closureId", c.closure_id) as "closureId",
       case when w."planId" is not null then json_build_object('operatorId', w."operatorId", 'dates', w.dates::text, 'stops', w.stops) end as wanted,
@@ -82,9 +105,7 @@ export async function comparePlanClosures(
       c.dates is null or (w.dates is not null and not w.dates <@ c.dates) as grows,
       w.dates is not null and ${runs(sql`w.dates`)} as runs,
       c.dates is not null and ${runs(sql`(c.dates - coalesce(w.dates, '{}'))`)} as frees
-    from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
-        as w ("planId" uuid, "closureId" uuid, "operatorId" uuid, dates datemultirange, stops text[])
-      full join (select * from plan_closure where region_id = ${region}) c on c.plan_id = w."planId" and c.closure_id = w."closureId"
+    from ${rowsOf(wanted)} full join (select * from plan_closure where region_id = ${region}) c on c.plan_id = w."planId" and c.closure_id = w."closureId"
     where w."planId" is not null or c.state <> 'over'`.execute(trx);
   return rows;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closedStopsOf, touchedDates } from './touched-plans.rules.ts';
+import { closedStopsOf, isTouchedBy, touchedDates } from './touched-plans.rules.ts';
 
 const stop = (place: string | null, title: string, begin = 540) => ({
   ...{ place, title, begin },
@@ -21,4 +21,15 @@ test('if the second day of a program has a closed stop, departures of the day be
     '{[2026-12-01,2026-12-03],[2026-11-30,2026-12-02]}',
   );
   expect(touchedDates({ startsOn: '2026-12-01', endsOn: null }, [0])).toBe('{[2026-12-01,)}');
+});
+
+test('a closed road does not affect a program that goes on foot, a closed place or an event does', () => {
+  const touched = (['road', 'place', 'event'] as const).map((kind) =>
+    [true, false].map((onFoot) => isTouchedBy({ kind }, { onFoot })),
+  );
+  expect(touched).toEqual([
+    [false, true],
+    [true, true],
+    [true, true],
+  ]);
 });

@@ -1,3 +1,4 @@
+import type { PublicClosure } from '#features/closures/contract/closure.ts';
 import type { PlanContent } from '#features/operators/contract/plan-content.ts';
 import { dayFromIso, isoFromDay } from '#planner/hours/calendar.ts';
 
@@ -20,6 +21,10 @@ export function closedStopsOf(program: PlanContent['days'], closed: ReadonlySet<
   });
   return found;
 }
+
+/** A group that goes on foot passes a road that is closed to cars. */
+export const isTouchedBy = ({ kind }: Pick<PublicClosure, 'kind'>, { onFoot }: { onFoot: boolean }): boolean =>
+  !(kind === 'road' && onFoot);
 
 /**
  * Returns first local days of departures that visit a closed stop, as a literal of PostgreSQL's type datemultirange.

@@ -10,6 +10,7 @@ import { serve } from '#server/http/serve.ts';
 import type { App } from '#server/platform.ts';
 import type { OperatorsPlatform } from '../../operators-platform.ts';
 import { findOperator } from '../profile/operator.store.ts';
+import { isPlaced } from '../profile/operator.view.ts';
 import { insertPlan } from './plan.store.ts';
 import { readManagedPlan } from './read-managed-plan.ts';
 import { slugOf } from './slug.ts';
@@ -71,12 +72,10 @@ function emptyContent(
 }
 
 /** The operator's own address. Without an address, the operator chooses name and place. */
-function firstMeeting(
-  { address = '', lon, lat }: Partial<OperatorProfile>,
-  centre: { lon: number; lat: number },
-): DraftMeetingPoint {
+function firstMeeting(profile: Partial<OperatorProfile>, centre: { lon: number; lat: number }): DraftMeetingPoint {
+  const { address = '', lon = centre.lon, lat = centre.lat } = profile;
   const rest = { kind: 'point', name: address.trim().slice(0, 120), note: '', asksAddress: false } as const;
-  // A stored profile has the region's centre until the operator moves the point.
-  const isPlaced = lon !== undefined && lat !== undefined && (lon !== centre.lon || lat !== centre.lat);
-  return rest.name && isPlaced ? { ...rest, lon, lat } : { ...rest, lon: centre.lon, lat: centre.lat, unplaced: true };
+  return rest.name && isPlaced(profile, { centre })
+    ? { ...rest, lon, lat }
+    : { ...rest, lon: centre.lon, lat: centre.lat, unplaced: true };
 }

@@ -142,7 +142,15 @@ test('an operator is registered, completed, submitted and verified', async () =>
   expect((await ask(owner, own.changeBank, { params, body: short })).issues).toMatchObject([
     { path: 'body.account', message: expect.stringContaining('CCI tiene 20 dígitos') },
   ]);
-  await ask(owner, own.changeOperator, { params, body: change });
+  const { centre } = (await site.platform.region.current()).settings;
+  const { lon, lat } = centre;
+  for (const nowhere of [{ lon, lat }, { unplaced: true as const }]) {
+    const body = { ...change, profile: { ...change.profile, ...nowhere } };
+    const unplaced = (await ask(owner, own.changeOperator, { params, body })).body;
+    expect(unplaced.profile).toMatchObject({ unplaced: true });
+    expect(unplaced.missing).toContainEqual({ path: 'profile.lon', message: 'Marca en el mapa dónde te encuentran.' });
+  }
+  expect((await ask(owner, own.changeOperator, { params, body: change })).body.profile.unplaced).toBeUndefined();
   const banked = await ask(owner, own.changeBank, { params, body: bank });
   expect(banked.body).toMatchObject({ bank: { ending: '9012' }, can: { submit: false, sell: false } });
   expect(banked.body.missing.map(({ path }) => path)).toEqual(['documents', 'documents', 'documents']);

@@ -60,7 +60,7 @@ export function managedOperatorView(
  */
 export function missingParts(
   row: OperatorRow,
-  { country }: Setting,
+  { country, settings }: Setting,
   { readable, documents }: { readable: boolean; documents: readonly DocumentKind[] },
 ): ManagedOperator['missing'] {
   const legal = legalOf(row);
@@ -72,6 +72,7 @@ export function missingParts(
   need('profile.about', row.profile.about, 'Cuenta en unas líneas quiénes son.');
   need('profile.email', row.profile.email, 'Escribe el correo al que llegan las reservas.');
   need('profile.phone', row.profile.phone, 'Escribe un teléfono.');
+  need('profile.lon', isPlaced(row.profile, settings), 'Marca en el mapa dónde te encuentran.');
   need('legal.legalName', legal.legalName, 'Escribe la razón social.');
   need('legal.taxNumber', legal.taxNumber, `Escribe el número tributario: ${taxName}.`);
   need('legal.taxNumber', !legal.taxNumber || fitsRule(legal.taxNumber, tax), tax.shape);
@@ -84,10 +85,17 @@ export function missingParts(
   return missing;
 }
 
+/** Profiles that were stored without a position have the region's centre. */
+export const isPlaced = (
+  { lon, lat, unplaced }: Partial<OperatorProfile>,
+  { centre }: { centre: { lon: number; lat: number } },
+): boolean => !unplaced && lon !== undefined && lat !== undefined && (lon !== centre.lon || lat !== centre.lat);
+
 export function profileOf(
-  { profile }: OperatorRow,
-  { settings: { centre } }: Pick<RegionNow, 'settings'>,
+  { profile }: Pick<OperatorRow, 'profile'>,
+  { settings }: Pick<RegionNow, 'settings'>,
 ): OperatorProfile {
+  const { unplaced: _, ...stored } = profile;
   return {
     about: '',
     languages: ['es'],
@@ -96,9 +104,10 @@ export function profileOf(
     colour: '#5C5346',
     poster: { scene: 'camino', seed: 'operador' },
     address: '',
-    lon: centre.lon,
-    lat: centre.lat,
-    ...profile,
+    lon: settings.centre.lon,
+    lat: settings.centre.lat,
+    ...stored,
+    ...(!isPlaced(profile, settings) && { unplaced: true }),
   };
 }
 

@@ -32,6 +32,7 @@ export function LegalFields({ legal, registerUntil, locked, errorAt, onLegal, on
           name="legal.legalName"
           maxLength={160}
           value={legal.legalName}
+          error={errorAt('legal.legalName')}
           disabled={locked}
           placeholder={locked ? t`Sin dato` : undefined}
           onChange={({ target }) => onLegal({ legalName: target.value })}
@@ -53,14 +54,17 @@ export function LegalFields({ legal, registerUntil, locked, errorAt, onLegal, on
           autoComplete="name"
           maxLength={160}
           value={legal.representative}
+          error={errorAt('legal.representative')}
           disabled={locked}
           placeholder={locked ? t`Sin dato` : undefined}
           onChange={({ target }) => onLegal({ representative: target.value })}
         />
         <Field
           label={t`Domicilio legal`}
+          name="legal.address"
           maxLength={200}
           value={legal.address}
+          error={errorAt('legal.address')}
           disabled={locked}
           placeholder={locked ? t`Sin dato` : undefined}
           onChange={({ target }) => onLegal({ address: target.value })}
@@ -85,6 +89,7 @@ export function LegalFields({ legal, registerUntil, locked, errorAt, onLegal, on
                 name={`legal.register.${field.id}`}
                 field={field}
                 value={legal.register[field.id] ?? ''}
+                error={errorAt(`legal.register.${field.id}`)}
                 locked={locked}
                 onChange={(answer) => onLegal({ register: { ...legal.register, [field.id]: answer } })}
               />
@@ -94,6 +99,7 @@ export function LegalFields({ legal, registerUntil, locked, errorAt, onLegal, on
                 name="registerUntil"
                 field={{ ...register.until, kind: 'date', choices: [] }}
                 value={registerUntil ?? ''}
+                error={errorAt('registerUntil')}
                 locked={locked}
                 onChange={(day) => onUntil(day || null)}
               />
@@ -109,11 +115,12 @@ interface RegisterFieldProps {
   name: string;
   field: Omit<RegisterFields['fields'][number], 'id'>;
   value: string;
+  error: string | undefined;
   locked: boolean;
   onChange: (value: string) => void;
 }
 
-function RegisterField({ name, field, value, locked, onChange }: RegisterFieldProps) {
+function RegisterField({ name, field, value, error, locked, onChange }: RegisterFieldProps) {
   const { t } = useLingui();
   const { label, kind, required, choices } = field;
   const hint = required ? undefined : t`Si lo tienes`;
@@ -124,6 +131,7 @@ function RegisterField({ name, field, value, locked, onChange }: RegisterFieldPr
         name={name}
         hint={hint}
         value={value || null}
+        error={error}
         onChange={onChange}
         onClear={required ? undefined : () => onChange('')}
       />
@@ -136,6 +144,7 @@ function RegisterField({ name, field, value, locked, onChange }: RegisterFieldPr
         name={name}
         hint={hint}
         value={value}
+        error={error}
         disabled={locked}
         onChange={({ target }) => onChange(target.value)}
       >
@@ -156,6 +165,7 @@ function RegisterField({ name, field, value, locked, onChange }: RegisterFieldPr
       maxLength={200}
       placeholder={locked ? t`Sin dato` : undefined}
       value={kind === 'date' && value ? formatDay(value) : value}
+      error={error}
       disabled={locked}
       onChange={({ target }) => onChange(target.value)}
     />

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { Value } from 'typebox/value';
 import { Confirm } from '#features/backoffice/web/public.ts';
 import { useKeptDraft } from '#web/drafts/use-kept-draft.ts';
 import { useFace } from '#web/face.ts';
+import { checkBody } from '#web/form/check-body.ts';
 import { formatDate, localDate } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { PAYOUT_ACCOUNT } from '#web/paths/operator.ts';
@@ -31,7 +31,7 @@ import { BankForm } from './bank-form.tsx';
 import { BankWait } from './bank-wait.tsx';
 import { DocumentsPanel } from './documents-panel.tsx';
 import { LegalFields } from './legal-fields.tsx';
-import { ProfileFields } from './profile-fields.tsx';
+import { OPERATOR_MARK, ProfileFields } from './profile-fields.tsx';
 
 export function OperatorData() {
   const { t } = useLingui();
@@ -40,38 +40,38 @@ export function OperatorData() {
   const operator = useOperator();
   const { id: operatorId, state } = operator;
   const [sending, setSending] = useState(false);
+  const words: Partial<Record<string, string>> = {
+    'body.name': t`El nombre necesita tres letras o más.`,
+    'body.profile.email': t`Escribe un correo completo, como nombre@ejemplo.pe.`,
+  };
   const keep = (saved: ManagedOperator) => {
     queries.setQueryData(operatorQuery(api, operatorId).queryKey, saved);
     void queries.invalidateQueries({ queryKey: membershipsQuery(api).queryKey });
     return saved;
   };
   const { data: register } = useQuery(registerQuery(api));
-  const refused = (value: ChangeOperator) =>
-    refuseData(clean(value), t) ??
-    (register && taxFaults(value.legal.taxNumber, operator.legal.taxNumber, register.tax).map(inBody)[0]) ??
-    null;
+  const { organisation, country } = useFace();
+  const refused = (value: ChangeOperator) => [
+    ...checkBody(ChangeOperator, clean(value), country).map((issue) => ({
+      ...issue,
+      message: words[issue.path] ?? issue.message,
+    })),
+    ...(register ? taxFaults(value.legal.taxNumber, operator.legal.taxNumber, register.tax) : []),
+  ];
   const draft = useKeptDraft({
     key: `operator/${operatorId}`,
     saved: changeOf(operator),
     save: async (value) =>
       changeOf(keep(await api.call(changeOperator, { params: { operatorId }, body: clean(value), quiet: true }))),
-    refuse: (value) => refused(value)?.message ?? null,
+    refuse: refused,
     join: { plain: clean, theirs: () => null },
   });
-  const { value, change } = draft;
-  /** Errors appear only after a refused save, because half-typed text is not an error. */
-  const errorAt = (path: string): string | undefined => {
-    if (draft.status !== 'refused') return undefined;
-    const own = refused(value);
-    if (own) return own.path === path ? own.message : undefined;
-    return draft.issues.find((issue) => issue.path === `body.${path}`)?.message;
-  };
+  const { value, change, errorAt } = draft;
   const { hash } = useLocation();
   // The router navigates before this screen is rendered, so this effect scrolls to the fragment of the URL.
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'start' });
   }, [hash]);
-  const { organisation } = useFace();
   const isLocked = state === 'verified' || state === 'submitted';
 
   async function submit() {
@@ -92,6 +92,10 @@ export function OperatorData() {
             errorAt={errorAt}
             onName={(name) => change({ ...value, name })}
             onProfile={(more) => change({ ...value, profile: { ...value.profile, ...more } })}
+            onMark={(at) => {
+              const { unplaced: _, ...profile } = value.profile;
+              change({ ...value, profile: { ...profile, ...at } });
+            }}
           />
         </Card>
       </Panel>
@@ -216,7 +220,10 @@ function Status({ operator, onSend }: { operator: ManagedOperator; onSend: () =>
 }
 
 function goToField(part: string) {
-  const field = document.getElementsByName(part === 'bank' ? 'holder' : part)[0];
+  const field =
+    part === 'profile.lon'
+      ? document.querySelector<HTMLElement>(`#${OPERATOR_MARK} input`)
+      : document.getElementsByName(part === 'bank' ? 'holder' : part)[0];
   field?.scrollIntoView({ block: 'center' });
   field?.focus({ preventScroll: true });
 }
@@ -239,21 +246,3 @@ const clean = (value: ChangeOperator): ChangeOperator => ({
     email: value.profile.email?.trim() || null,
   },
 });
-
-const inBody = ({ path, message }: { path: string; message: string }) => ({
-  path: path.replace(/^body\./, ''),
-  message,
-});
-
-function refuseData(
-  value: ChangeOperator,
-  t: ReturnType<typeof useLingui>['t'],
-): { path: string; message: string } | null {
-  if (value.name.length < 3) return { path: 'name', message: t`El nombre necesita tres letras o más.` };
-  const { email } = value.profile;
-  if (email && !Value.Check(ChangeOperator.properties.profile.properties.email, email))
-    return { path: 'profile.email', message: t`Escribe un correo completo, como nombre@ejemplo.pe.` };
-  return Value.Check(ChangeOperator, value)
-    ? null
-    : { path: '', message: t`Revisa lo escrito: algún dato es demasiado largo o no se entiende.` };
-}

@@ -12,15 +12,19 @@ interface ProfileFieldsProps {
   profile: OperatorProfile;
   onName: (name: string) => void;
   onProfile: (more: Partial<OperatorProfile>) => void;
+  onMark: (at: { lon: number; lat: number }) => void;
   errorAt: (path: string) => string | undefined;
 }
 
-export function ProfileFields({ name, profile, onName, onProfile, errorAt }: ProfileFieldsProps) {
+export const OPERATOR_MARK = 'operator-mark';
+
+export function ProfileFields({ name, profile, onName, onProfile, onMark, errorAt }: ProfileFieldsProps) {
   const { t } = useLingui();
   return (
     <Fields layout="stack">
       <Field
         label={t`Nombre`}
+        name="name"
         value={name}
         error={errorAt('name')}
         maxLength={80}
@@ -33,6 +37,7 @@ export function ProfileFields({ name, profile, onName, onProfile, errorAt }: Pro
         rows={4}
         maxLength={1200}
         value={profile.about}
+        error={errorAt('profile.about')}
         onChange={({ target }) => onProfile({ about: target.value })}
       />
       <LanguageField value={profile.languages} onChange={(languages) => onProfile({ languages })} />
@@ -61,12 +66,14 @@ export function ProfileFields({ name, profile, onName, onProfile, errorAt }: Pro
       </Fields>
       <Field
         label={t`Dirección`}
+        name="profile.address"
         autoComplete="street-address"
         maxLength={160}
         value={profile.address}
+        error={errorAt('profile.address')}
         onChange={({ target }) => onProfile({ address: target.value })}
       />
-      <div>
+      <div id={OPERATOR_MARK}>
         <p className={textStyles.note}>
           <Trans>Dónde te encuentran: ahí estará tu perfil en el mapa.</Trans>
         </p>
@@ -74,7 +81,8 @@ export function ProfileFields({ name, profile, onName, onProfile, errorAt }: Pro
           label={t`Dónde está el operador`}
           lon={profile.lon}
           lat={profile.lat}
-          onMove={({ lon, lat }) => onProfile({ lon, lat })}
+          isUnplaced={profile.unplaced === true}
+          onMove={({ lon, lat }) => onMark({ lon, lat })}
         />
       </div>
     </Fields>

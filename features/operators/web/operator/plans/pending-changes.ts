@@ -19,6 +19,7 @@ const STEP_OF: Record<Member, PlanStep> = {
   certificate: 'relato',
   confirmation: 'relato',
   days: 'programa',
+  onFoot: 'programa',
   meeting: 'encuentro',
   includes: 'detalles',
   excludes: 'detalles',

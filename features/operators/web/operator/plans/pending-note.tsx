@@ -69,6 +69,8 @@ function useShownText(): (change: PendingChange) => string {
         return languageWords(facts.languages);
       case 'confirmation':
         return facts.confirmation === 'MANUAL' ? t`Lo confirmo yo` : t`Queda confirmado`;
+      case 'onFoot':
+        return valueText(content.onFoot ?? false);
       case 'accessible':
       case 'adventure':
         return valueText(facts[member]);

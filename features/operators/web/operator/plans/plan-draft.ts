@@ -14,11 +14,12 @@ export function draftOf({ content: { facts: _, ...content }, facts }: ManagedPla
 const filled = (lines: readonly string[]): string[] => lines.map((line) => line.trim()).filter(Boolean);
 
 /** Removes empty entries, sorts stops by time, and gives a title to days without a title. */
-export function cleanDraft({ content, facts }: PlanDraft): PlanDraft {
+export function cleanDraft({ content: { onFoot, ...content }, facts }: PlanDraft): PlanDraft {
   return {
     facts,
     content: {
       ...content,
+      ...(onFoot && { onFoot }),
       title: content.title.trim(),
       days: content.days.map((day, index) => ({
         title: day.title.trim() || `Día ${index + 1}`,

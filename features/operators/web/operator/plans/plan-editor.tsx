@@ -11,6 +11,7 @@ import { operatorPaths } from '#web/paths/operator.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Toggle } from '#web/ui/choice.tsx';
 import flow from '#web/ui/flow.module.css';
 import { focusRefused } from '#web/ui/focus-refused.ts';
 import textStyles from '#web/ui/text.module.css';
@@ -186,11 +187,20 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
           />
         )}
         {step === 'programa' && (
-          <ProgramStep
-            days={value.content.days}
-            draftKey={`plan/${plan.id}`}
-            onChange={(days) => changeContent({ days })}
-          />
+          <>
+            <ProgramStep
+              days={value.content.days}
+              draftKey={`plan/${plan.id}`}
+              onChange={(days) => changeContent({ days })}
+            />
+            <Toggle
+              checked={value.content.onFoot ?? false}
+              hint={t`Una vía cerrada a los autos no detiene tus salidas. Un lugar cerrado, sí.`}
+              onChange={({ target }) => changeContent({ onFoot: target.checked })}
+            >
+              <Trans>Entre parada y parada se va siempre a pie</Trans>
+            </Toggle>
+          </>
         )}
         {step === 'encuentro' && (
           <MeetingStep meeting={value.content.meeting} onChange={(meeting) => changeContent({ meeting })} />

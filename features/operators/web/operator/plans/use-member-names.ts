@@ -8,6 +8,7 @@ export function useMemberNames(): (path: readonly string[]) => string {
     summary: t`En una frase`,
     description: t`El relato`,
     days: t`Programa`,
+    onFoot: t`Todo a pie`,
     meeting: t`Punto de encuentro`,
     includes: t`Incluye`,
     excludes: t`No incluye`,

@@ -46,6 +46,7 @@ const content: PlanContent = {
     { kind: 'photo', file: '/archivos/a.webp', alt: 'El mar', credit: 'Rosa', thumbhash: 'abc' },
     { kind: 'poster', scene: 'sea', seed: 'one', hour: 'noon', alt: 'Las olas' },
   ],
+  onFoot: true,
   certificate: { number: 'CS-1', until: '2030-01-31' },
 };
 const facts: PlanFacts = {

@@ -101,6 +101,7 @@ export function useReviewSections(): (plan: SubmittedPlan) => ReviewSection[] {
         (certificate) => [certificate && t`${certificate.number}, hasta el ${formatDate(certificate.until)}`],
       ],
       days: [t`Programa`, (days) => days.flatMap(day)],
+      onFoot: [t`Todo a pie`, (is) => [yesNo(is ?? false)]],
       policy: null,
       facts: null,
     };
