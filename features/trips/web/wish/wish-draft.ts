@@ -22,6 +22,8 @@ export interface WishDraft {
   latest: number;
   adults: number;
   children: number;
+  /** Years. Null if the age is not entered. */
+  childAges: (number | null)[];
   seniors: number;
   pace: Pace;
   interests: Partial<Record<Interest, number>>;
@@ -43,6 +45,7 @@ export const BLANK_DRAFT: WishDraft = {
   latest: 20 * 60,
   adults: 2,
   children: 0,
+  childAges: [],
   seniors: 0,
   pace: 'balanced',
   interests: {},
