@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { clipboardText } from './clipboard.ts';
 import { noFaults, ready, someFriday } from './page-steps.ts';
 
@@ -73,3 +73,24 @@ test('a traveller plans a trip from a place, changes it by hand, shares it and e
   expect(minutesIn(await friend.locator(`[data-stop="${id}"] > button`).getAttribute('aria-label'))).toBe(after);
   await friend.context().close();
 });
+
+test('a notice lies above the panel of a stop', async ({ page }) => {
+  await ready(page, `/arma-tu-viaje?desde=${someFriday()}&dias=2`);
+  await page.getByRole('button', { name: 'Ver mi plan' }).tap();
+  await page.waitForURL(/\/viajes\/[\w-]+/);
+  const stop = page.locator('[data-ribbon-day="0"] [data-stop] > button').nth(1);
+  await stop.tap();
+  const card = page.getByRole('article');
+  await expect(card).toBeInViewport();
+  await card.getByLabel('Pasar a otro día').selectOption({ index: 1 });
+  const notice = page.getByRole('status').filter({ hasText: /^Va el día 2/ });
+  await expect(notice.getByRole('button', { name: 'Deshacer' })).toBeInViewport();
+  await expect(card).toBeInViewport();
+  await expect.poll(async () => bottomOf(notice)).toBeLessThanOrEqual(await topOf(card));
+});
+
+const topOf = async (element: Locator) => (await element.boundingBox())!.y;
+const bottomOf = async (element: Locator) => {
+  const { y, height } = (await element.boundingBox())!;
+  return y + height;
+};
