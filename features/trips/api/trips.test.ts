@@ -241,6 +241,9 @@ test('GPX and GeoJSON contain the places, and contain no notes for a reader with
   const gpx = await track(trip.id, trip.edit);
   expect(gpx.body).toContain('<gpx xmlns="http://www.topografix.com/GPX/1/1" version="1.1" creator="Vereda">');
   expect(gpx.body).toContain('<name>Dos días &lt;con&gt; niños</name>');
+  const [there, back, ...others] = gpx.body.split('<trkseg>').slice(1);
+  expect(others).toEqual([]);
+  for (const segment of [there!, back!]) expect(segment.match(/<trkpt /g)!.length).toBeGreaterThan(10);
   expect(gpx.body).toMatch(
     /<wpt lat="-8.135" lon="-78.99">\s*<time>2026-12-11T14:30:00.000Z<\/time>\s*<name>Huaca de la Luna &amp; del Sol<\/name>\s*<desc>pedir guía<\/desc>/,
   );
