@@ -1,4 +1,4 @@
-import { childAgesOf } from '../../contract/child-ages.ts';
+import { childAgesOf } from '../../contract/limits.ts';
 import { listBrowserTrips } from '../document/browser-trips.ts';
 
 /**

@@ -23,7 +23,7 @@ export interface WishDraft {
   adults: number;
   children: number;
   /** Years. Null if the age is not entered. */
-  childAges: (number | null)[];
+  childAges?: (number | null)[];
   seniors: number;
   pace: Pace;
   interests: Partial<Record<Interest, number>>;
@@ -45,7 +45,6 @@ export const BLANK_DRAFT: WishDraft = {
   latest: 20 * 60,
   adults: 2,
   children: 0,
-  childAges: [],
   seniors: 0,
   pace: 'balanced',
   interests: {},

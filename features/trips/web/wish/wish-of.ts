@@ -1,7 +1,6 @@
 import type { Pace } from '#planner/model.ts';
 import { addDays, weekday } from '#web/format/dates.ts';
-import { knownAges } from '../../contract/child-ages.ts';
-import { MOST_PEOPLE, MOST_TRIP_DAYS, peopleIn } from '../../contract/limits.ts';
+import { knownAges, MOST_PEOPLE, MOST_TRIP_DAYS, peopleIn } from '../../contract/limits.ts';
 import type { Wish } from '../../contract/trip.ts';
 import { anchorOf, nightsOf } from './chosen-anchor.ts';
 import { futureOrNull, type WishDraft } from './wish-draft.ts';

@@ -1,6 +1,6 @@
 import type { ItineraryDetail } from '#features/itineraries/contract/itinerary.ts';
 import type { PlanDetail } from '#features/operators/contract/plan.ts';
-import { childAgesOf } from '#features/trips/contract/child-ages.ts';
+import { childAgesOf } from '#features/trips/contract/limits.ts';
 import type { findBrowserTrip } from '#features/trips/web/public.ts';
 import { MOST_REQUESTED_DAYS, type RequestedDates, type RequestedStop } from '../../../contract/quotation.ts';
 import type { QuotationView } from '../../../contract/quotation-view.ts';
