@@ -80,6 +80,17 @@ test('a place without time beside a booking has no time left', () => {
   expect(reasonsOf(problem)).toEqual({ market: { code: 'no_time_left' } });
 });
 
+test('a place with more driving there and back than a day may have is too far', () => {
+  const problem = oneDay(
+    { museum: { interest: 40 }, beach: { interest: 90 } },
+    { caps: { ...small.caps, driveMinutesPerDay: 30 } },
+  );
+  expect(reasonsOf(problem)).toEqual({ beach: { code: 'too_far', minutes: 19 } });
+  expect(solve({ ...problem, must: ['beach'] }, effort).refused).toEqual([
+    { place: 'beach', reason: { code: 'too_far', minutes: 19 } },
+  ]);
+});
+
 test('a place that closes before a visit can end does not fit before its closing', () => {
   const problem = oneDay({
     square: { interest: 40 },

@@ -1,6 +1,7 @@
 import { draftOf } from './draft.ts';
 import { openingsFor } from './edit.ts';
 import type { Candidate, LeftOut, LeftOutReason, Minute, Plan, Problem } from './model.ts';
+import { whyNoRoom } from './no-room.ts';
 import { interestOf } from './score.ts';
 import { type SolveOptions, solve } from './solve.ts';
 import { whyUnusable } from './usable.ts';
@@ -68,8 +69,7 @@ function reasonFor(problem: Problem, plan: Plan, forced: Plan, index: number): L
   const cost = place.cost ?? 0;
   if (!placesOf(forced).includes(place.id)) {
     const refusal = forced.refused.find((left) => left.place === place.id)?.reason;
-    if (refusal !== undefined && refusal.code !== 'would_cost') return refusal;
-    return { code: fitsAnEmptyDay(problem, index) ? 'no_time_left' : 'does_not_fit_before_closing' };
+    return refusal === undefined || refusal.code === 'would_cost' ? whyNoRoom(problem, index) : refusal;
   }
   const stays = new Set(placesOf(forced));
   const lost = placesOf(plan).filter((id) => !stays.has(id));
@@ -101,14 +101,6 @@ function whatItIsLike(
   if (discount <= 0 || isRefused || forced.score + discount <= plan.score) return [];
   const shared = (other: Candidate) => other.topics?.filter((topic) => topics.includes(topic)).length ?? 0;
   return like.toSorted((a, b) => shared(b) - shared(a) || b.interest - a.interest).map((other) => other.id);
-}
-
-/** Returns true if the shortest visit fits into a day without other stops. */
-function fitsAnEmptyDay(problem: Problem, index: number): boolean {
-  const { id, visit } = problem.places[index]!;
-  const stop = { id, place: id, begin: 0, minutes: visit.minimum, state: 'placed' as const };
-  const days = problem.days.map(() => ({ stops: [] }));
-  return openingsFor(problem, days, stop).length > 0;
 }
 
 /**

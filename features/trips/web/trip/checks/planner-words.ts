@@ -119,7 +119,7 @@ export function useLeftOutWords(): (
               : t`Es del mismo tipo, y ya lo ves en tu viaje.`,
         };
       case 'no_time_left':
-        return { why: t`No alcanza el tiempo`, more: t`Tus días ya están llenos con lo que pediste.` };
+        return { why: t`No alcanza el tiempo`, more: t`No queda un rato libre que alcance junto a tus demás paradas.` };
       case 'more_travel':
         return {
           why: t`Queda a trasmano`,
