@@ -29,7 +29,7 @@ export default function HomeBelow({ plans, itineraries }: HomeBelowProps) {
 function ForOperators() {
   const { region } = useFace();
   return (
-    <p className={`wrap ${textStyles.soft}`}>
+    <p className={`wrap ${textStyles.soft} ${styles.sell}`}>
       <Trans>
         ¿Llevas gente por {region}?{' '}
         <TextLink kind="inline" to={paths.sell()}>
