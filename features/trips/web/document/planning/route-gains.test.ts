@@ -14,7 +14,7 @@ const days = (...first: TripStop[]): TripDay[] => [
 const at = (place: string, begin: number, minutes = 60) => sampleStop(place, begin, minutes, place);
 const named = ({ measure }: { measure: string }) => measure;
 
-describe('what a new version of the route makes better', () => {
+describe('the advantage of a new version of the route', () => {
   it('is less waiting if the same stops follow each other sooner', () => {
     const before = days(at('temple', 570, 90), at('museum', 780), at('market', 900, 0));
     const after = days(at('temple', 570, 90), at('museum', 700), at('market', 790, 0));
