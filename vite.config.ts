@@ -31,6 +31,8 @@ const FIRST_LOAD = [
     test: /\/web\/ui\/(actions|alert|card|demo-badge|field-set|flow|photo-frame|rows|(select-|text-area-)?field|text|text-link)\./,
     minShareCount: 2,
   },
+  // The form of a quotation asks for ages like the form of a trip. A chunk of its own would be listed in the first load.
+  { name: 'wish-fields', test: /\/trips\/web\/(wish\/wish-fields|ages\/(child|own)-ages)\./, minShareCount: 2 },
   { name: 'icons', test: /lucide-react\/.*\/icons\//, minShareCount: 2 },
 ];
 

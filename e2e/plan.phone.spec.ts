@@ -73,3 +73,21 @@ test('a traveller plans a trip from a place, changes it by hand, shares it and e
   expect(minutesIn(await friend.locator(`[data-stop="${id}"] > button`).getAttribute('aria-label'))).toBe(after);
   await friend.context().close();
 });
+
+test('a notice lies above the panel of a stop', async ({ page }) => {
+  await ready(page, `/arma-tu-viaje?desde=${someFriday()}&dias=2`);
+  await page.getByRole('button', { name: 'Ver mi plan' }).tap();
+  await page.waitForURL(/\/viajes\/[\w-]+/);
+  const stop = page.locator('[data-ribbon-day="0"] [data-stop] > button').nth(1);
+  await stop.tap();
+  const card = page.getByRole('article');
+  await expect(card).toBeInViewport();
+  await card.getByLabel('Pasar a otro día').selectOption({ index: 1 });
+  // The notice disappears after some seconds, so both positions are read at once.
+  await page.waitForFunction(() => {
+    const box = (element?: Element | null) => element?.getBoundingClientRect();
+    const notice = box([...document.querySelectorAll('[role=status] > div')].find((it) => it.querySelector('button')));
+    const panel = box(document.querySelector('article'));
+    return notice && panel && notice.top >= 0 && notice.bottom <= panel.top;
+  });
+});

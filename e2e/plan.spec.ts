@@ -126,6 +126,7 @@ test('a locked stop keeps its time when it is dragged and when the route is impr
   await expect(page.locator('[data-stop][data-broken]').first()).toBeVisible();
   await improve.click();
   await expect(review.getByRole('row', { name: /Paradas que no caben [1-9].* 0/ })).toBeVisible();
+  await expect(review.getByText(/^Mejora:.*parada/)).toBeVisible();
   await noFaults(page);
   await expect(card).toBeVisible();
   await review.getByRole('button', { name: 'Quedarme con la nueva' }).click();

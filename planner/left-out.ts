@@ -1,6 +1,7 @@
 import { draftOf } from './draft.ts';
 import { openingsFor } from './edit.ts';
-import type { Candidate, LeftOut, LeftOutReason, Plan, Problem } from './model.ts';
+import type { Candidate, LeftOut, LeftOutReason, Minute, Plan, Problem } from './model.ts';
+import { whyNoRoom } from './no-room.ts';
 import { interestOf } from './score.ts';
 import { type SolveOptions, solve } from './solve.ts';
 import { whyUnusable } from './usable.ts';
@@ -12,6 +13,8 @@ export interface LeftOutOptions extends SolveOptions {
 
 /** Few iterations show whether a place fits and which places it displaces. */
 const PROBE_ITERATIONS = 250;
+/** A place with a longer detour is left out because of the travel. */
+const LONG_DETOUR: Minute = 20;
 
 /**
  * Solves the problem again with each missing place as a must-see place. If a new plan is better, it replaces the given
@@ -66,37 +69,52 @@ function reasonFor(problem: Problem, plan: Plan, forced: Plan, index: number): L
   const cost = place.cost ?? 0;
   if (!placesOf(forced).includes(place.id)) {
     const refusal = forced.refused.find((left) => left.place === place.id)?.reason;
-    if (refusal !== undefined && refusal.code !== 'would_cost') return refusal;
-    return { code: 'does_not_fit_before_closing' };
+    return refusal === undefined || refusal.code === 'would_cost' ? whyNoRoom(problem, index) : refusal;
   }
   const stays = new Set(placesOf(forced));
   const lost = placesOf(plan).filter((id) => !stays.has(id));
   if (problem.budget !== null && plan.cost + cost > problem.budget) return { code: 'over_budget', cost };
-  const like = problem.places.filter((other) => other.kind === place.kind && placesOf(plan).includes(other.id));
-  const repeats =
-    plainInterest(problem, forced) > plainInterest(problem, plan) &&
-    interestOf(problem, placesOf(forced)) <= interestOf(problem, placesOf(plan));
-  if (like.length > 0 && repeats) {
-    return { code: 'already_similar', like: like.map((other) => other.id) };
-  }
-  return { code: 'would_cost', places: fitsBeside(problem, plan, index) ? [] : lost };
+  const like = whatItIsLike(problem, plan, forced, place);
+  if (like.length > 0) return { code: 'already_similar', like };
+  const detour = detourBeside(problem, plan, index);
+  if (detour === null) return { code: 'would_cost', places: lost };
+  return detour >= LONG_DETOUR ? { code: 'more_travel', minutes: detour } : { code: 'would_cost', places: [] };
 }
 
 /**
- * Returns true if the place fits without moving other stops. The planner may still prefer the plan without the place.
+ * Returns the visited places of the same kind, if only the discount for this kind makes the plan with the place worse.
+ * Places with a common topic come first.
  */
-function fitsBeside(problem: Problem, plan: Plan, index: number): boolean {
-  const { id, visit } = problem.places[index]!;
-  const days = draftOf(plan, () => crypto.randomUUID());
-  return [visit.typical, visit.minimum].some(
-    (minutes) => openingsFor(problem, days, { id, place: id, begin: 0, minutes, state: 'placed' }).length > 0,
+function whatItIsLike(
+  problem: Problem,
+  plan: Plan,
+  forced: Plan,
+  { id, kind, interest, topics = [] }: Candidate,
+): string[] {
+  const others = placesOf(forced).filter((other) => other !== id);
+  const before = new Set(placesOf(plan));
+  const like = problem.places.filter(
+    (other) => other.kind === kind && before.has(other.id) && others.includes(other.id),
   );
+  const discount = interest - (interestOf(problem, [...others, id]) - interestOf(problem, others));
+  const isRefused = forced.refused.length > plan.refused.length;
+  if (discount <= 0 || isRefused || forced.score + discount <= plan.score) return [];
+  const shared = (other: Candidate) => other.topics?.filter((topic) => topics.includes(topic)).length ?? 0;
+  return like.toSorted((a, b) => shared(b) - shared(a) || b.interest - a.interest).map((other) => other.id);
 }
 
-/** The sum has no discount for places of the same kind. */
-function plainInterest(problem: Problem, plan: Plan): number {
-  const placed = new Set(placesOf(plan));
-  return problem.places.reduce((sum, place) => sum + (placed.has(place.id) ? place.interest : 0), 0);
+/**
+ * Returns the minutes of travel that the place adds beside the other stops, which do not move. Null if it does not fit.
+ * The planner may still prefer the plan without the place.
+ */
+function detourBeside(problem: Problem, plan: Plan, index: number): Minute | null {
+  const { id, visit } = problem.places[index]!;
+  const days = draftOf(plan, () => crypto.randomUUID());
+  for (const minutes of [visit.typical, visit.minimum]) {
+    const [opening] = openingsFor(problem, days, { id, place: id, begin: 0, minutes, state: 'placed' });
+    if (opening) return opening.extra;
+  }
+  return null;
 }
 
 function placesOf(plan: Plan): string[] {

@@ -191,6 +191,11 @@ export type LeftOutReason =
   | { code: 'too_far'; minutes: Minute }
   | { code: 'over_budget'; cost: number }
   | { code: 'need_not_met'; need: Need }
+  /** Other stops take the time. The place alone fits into a day. */
+  | { code: 'no_time_left' }
+  /** The place fits beside the other stops and adds these minutes of travel. */
+  | { code: 'more_travel'; minutes: Minute }
+  /** `like` are visited places of the same kind. */
   | { code: 'already_similar'; like: string[] }
   /**
    * Places that would leave the plan. The list is empty if the place fits beside the others, with more travel or less

@@ -1,4 +1,5 @@
 import type { LeftOut, LeftOutReason, Plan, Problem } from './model.ts';
+import { whyNoRoom } from './no-room.ts';
 import { whyUnusable } from './usable.ts';
 
 /** Each missing place gets the first reason that applies. */
@@ -23,5 +24,5 @@ function reasonFor(problem: Problem, plan: Plan, id: string): LeftOutReason {
     .flatMap((day) => day.stops)
     .filter((stop) => stop.place !== null && (stop.fixed !== null || problem.must.includes(stop.place)))
     .map((stop) => stop.place!);
-  return rivals.length > 0 ? { code: 'would_cost', places: rivals } : { code: 'does_not_fit_before_closing' };
+  return rivals.length > 0 ? { code: 'would_cost', places: rivals } : whyNoRoom(problem, index);
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Settings2 } from 'lucide-react';
-import { NavLink } from 'react-router';
+import { Settings2, Ship } from 'lucide-react';
+import { Link, NavLink } from 'react-router';
 import { quotationPaths } from '#web/paths/quotation.ts';
 import { paths } from '#web/paths/site.ts';
 import { layout, useLayout } from './layout-store.ts';
@@ -39,6 +39,10 @@ export function MenuContent() {
           <Settings2 size={18} aria-hidden />
           <Trans>Preferencias</Trans>
         </button>
+        <Link to={paths.sell()}>
+          <Ship size={18} aria-hidden />
+          <Trans>Vende con nosotros</Trans>
+        </Link>
       </div>
     </>
   );

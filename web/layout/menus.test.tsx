@@ -77,3 +77,9 @@ test('the preferences panel hides a preference that has only one value', () => {
   expect(panel.textContent).toContain('Tema');
   expect(panel.textContent).not.toMatch(/Idioma|Moneda|Mapa\b/);
 });
+
+test('the menu offers to sell', () => {
+  show({ overlayMenuActive: true });
+  const menu = box.querySelector('dialog[aria-label="Menú"]')!;
+  expect(menu.querySelector('a[href="/vende-con-nosotros"]')!.textContent).toBe('Vende con nosotros');
+});

@@ -58,6 +58,7 @@ export function Sheet(props: SheetProps) {
     <dialog
       ref={dialog}
       aria-label={label}
+      data-bottom-sheet={side === 'bottom' || side === 'centre' || undefined}
       className={classNames(styles.sheet, styles[side], props.className)}
       style={slide ? ({ '--slide': slide } as object) : undefined}
       onCancel={(event) => {

@@ -4,14 +4,16 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readExportedTrip } from './exported-trip.ts';
 import { tripGpx } from './trip-export.rules.ts';
+import { readTracks } from './trip-tracks.ts';
 
 export function exportTripTrack(app: App, platform: Platform): void {
   serve(app, routes.exportTripTrack, async ({ actor, params, headers }, reply) => {
     const trip = await readExportedTrip(platform, params.id, { actor, headers });
+    const tracks = await readTracks(platform, trip.document);
     keepConfidential(reply);
     return reply
       .type('application/gpx+xml; charset=utf-8')
       .header('content-disposition', 'attachment; filename="viaje.gpx"')
-      .send(tripGpx(trip));
+      .send(tripGpx(trip, tracks));
   });
 }

@@ -103,8 +103,15 @@ function companionEvents({ id, document, timeZone, updatedAt }: ExportedTrip): E
   );
 }
 
-/** Returns a GPX 1.1 file with a waypoint for each stop at a place and a route for each day. */
-export function tripGpx(trip: ExportedTrip): string {
+/** Lines of one day as [lon, lat], in the order of the day. A leg without a known course has no line. */
+export type DayTrack = readonly (readonly [number, number])[][];
+
+/**
+ * Returns a GPX 1.1 file with a waypoint for each stop at a place, a route for each day, and a track for each day with a
+ * known course.
+ * @param tracks one for each day of the trip
+ */
+export function tripGpx(trip: ExportedTrip, tracks: readonly DayTrack[] = []): string {
   const root = create({ version: '1.0', encoding: 'UTF-8' }).ele('http://www.topografix.com/GPX/1/1', 'gpx', {
     version: '1.1',
     creator: 'Vereda',
@@ -126,13 +133,26 @@ export function tripGpx(trip: ExportedTrip): string {
     point.ele('link', { href: spot.url });
     point.ele('type').txt(spot.kind);
   }
-  trip.document.days.forEach((day, index) => {
+  const { days } = trip.document;
+  const names = days.map(({ title }, index) => plainLine(title ?? `Día ${index + 1}`));
+  for (const [index, title] of names.entries()) {
     const ofDay = stops.filter((stop) => stop.day === index);
-    if (ofDay.length === 0) return;
+    if (ofDay.length === 0) continue;
     const route = root.ele('rte');
-    route.ele('name').txt(plainLine(day.title ?? `Día ${index + 1}`));
+    route.ele('name').txt(title);
     for (const { spot, name } of ofDay) route.ele('rtept', { lat: spot.lat, lon: spot.lon }).ele('name').txt(name);
-  });
+  }
+  for (const [index, title] of names.entries()) {
+    const lines = tracks[index] ?? [];
+    if (lines.length === 0) continue;
+    const track = root.ele('trk');
+    track.ele('name').txt(title);
+    track.ele('number').txt(String(index + 1));
+    for (const line of lines) {
+      const segment = track.ele('trkseg');
+      for (const [lon, lat] of line) segment.ele('trkpt', { lat, lon });
+    }
+  }
   return root.end({ prettyPrint: true });
 }
 

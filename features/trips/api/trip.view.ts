@@ -27,12 +27,17 @@ export function publicTripView({ id, title, days, stops, start_date, published_a
 }
 
 /**
- * A reader with the share token sees no notes, costs or bookings. The public also sees no points on the map as start,
+ * A reader with the share token sees no notes, costs, bookings or ages of children. The public also sees no points on the map as start,
  * end or lodging, because a point may be a home.
  */
 export function documentFor(document: TripDocument, audience: Audience): TripDocument {
   if (audience === 'edit') return document;
-  const { budget, ...wish } = document.wish;
+  const {
+    budget,
+    party: { childAges, ...party },
+    ...kept
+  } = document.wish;
+  const wish = { ...kept, party };
   const { start, end, nights, ...withoutAnchors } = wish;
   return {
     ...document,

@@ -44,7 +44,7 @@ beforeAll(async () => {
       days: 1,
       pace: 'calm',
       interests: { archaeology: 3 },
-      party: { adults: 2, children: 1, seniors: 0 },
+      party: { adults: 2, children: 1, seniors: 0, childAges: [7] },
       budget: 12_000,
       start: { name: 'Mi casa', lon: -79.03, lat: -8.11 },
     }),
@@ -89,12 +89,13 @@ test('the edit secret opens the whole trip', async () => {
   });
 });
 
-test('the share token shows the trip without notes, money and bookings', async () => {
+test('the share token shows the trip without notes, money, bookings and ages of children', async () => {
   const trip = await keep();
   const shown = (await show(trip.id, trip.share)).json();
   expect(shown).toMatchObject({ access: 'share', can: [] });
   expect(shown.document.days[0]!.stops[0]).toEqual({ id: 'a', place: luna, begin: 570, minutes: 90, state: 'placed' });
-  expect(JSON.stringify(shown)).not.toMatch(/guía|budget/);
+  expect(JSON.stringify(shown)).not.toMatch(/guía|budget|childAges/);
+  expect((await show(trip.id, trip.edit)).json().document.wish.party).toMatchObject({ children: 1, childAges: [7] });
   const put = await change(trip.id, { ...trip.share, 'vereda-edit-secret': trip.shareToken }, 1);
   expect([put.statusCode, put.problem().code]).toEqual([404, 'trip_not_found']);
 });
@@ -240,6 +241,9 @@ test('GPX and GeoJSON contain the places, and contain no notes for a reader with
   const gpx = await track(trip.id, trip.edit);
   expect(gpx.body).toContain('<gpx xmlns="http://www.topografix.com/GPX/1/1" version="1.1" creator="Vereda">');
   expect(gpx.body).toContain('<name>Dos días &lt;con&gt; niños</name>');
+  const [there, back, ...others] = gpx.body.split('<trkseg>').slice(1);
+  expect(others).toEqual([]);
+  for (const segment of [there!, back!]) expect(segment.match(/<trkpt /g)!.length).toBeGreaterThan(10);
   expect(gpx.body).toMatch(
     /<wpt lat="-8.135" lon="-78.99">\s*<time>2026-12-11T14:30:00.000Z<\/time>\s*<name>Huaca de la Luna &amp; del Sol<\/name>\s*<desc>pedir guía<\/desc>/,
   );

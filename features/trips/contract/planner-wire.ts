@@ -129,6 +129,8 @@ export const LeftOutReason = Type.Union([
   Type.Object({ code: Type.Literal('too_far'), minutes: Type.Integer() }),
   Type.Object({ code: Type.Literal('over_budget'), cost: Type.Integer() }),
   Type.Object({ code: Type.Literal('need_not_met'), need: Need }),
+  Type.Object({ code: Type.Literal('no_time_left') }),
+  Type.Object({ code: Type.Literal('more_travel'), minutes: Type.Integer() }),
   Type.Object({ code: Type.Literal('already_similar'), like: Places }),
   Type.Object({ code: Type.Literal('would_cost'), places: Places }),
   Type.Object({ code: Type.Literal('avoided') }),

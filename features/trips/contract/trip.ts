@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Latitude, Longitude } from '#features/maps/contract/position.ts';
 import { Poster } from '#features/places/contract/place.ts';
 import { Day, orNull } from '#features/schema.ts';
+import { GROWN_UP_AT } from './ages.ts';
 import { MOST_PEOPLE, MOST_TRIP_DAYS } from './limits.ts';
 
 /** Minutes are counted from local midnight of the day. Distances are metres, and amounts are minor units. */
@@ -44,6 +45,10 @@ export const Wish = Type.Object({
     adults: Type.Integer({ minimum: 1, maximum: MOST_PEOPLE }),
     children: Type.Integer({ minimum: 0, maximum: MOST_PEOPLE }),
     seniors: Type.Integer({ minimum: 0, maximum: MOST_PEOPLE }),
+    /** Years, in the order of the children. Null if the traveller did not give the age. */
+    childAges: Type.Optional(
+      Type.Array(orNull(Type.Integer({ minimum: 0, maximum: GROWN_UP_AT - 1 })), { maxItems: MOST_PEOPLE }),
+    ),
   }),
   pace: Type.Enum(['calm', 'balanced', 'full']),
   /** From 0 (none) to 3 (main reason of the trip). A missing interest counts as 1. */

@@ -1,3 +1,5 @@
+export { ChildAges } from './ages/child-ages.tsx';
+export { childAgesOn } from './ages/child-ages-on.ts';
 export { findBrowserTrip } from './document/browser-trips.ts';
 export { copyToTrips } from './document/copy-trip.ts';
 export { AddOrderToTrip } from './plan/add-order-to-trip.tsx';

@@ -6,6 +6,7 @@ import { WAITLIST_ERRORS } from '#features/waitlist/contract/errors.ts';
 import type { WaitlistParty } from '#features/waitlist/contract/waitlist.ts';
 import type { Database } from '#server/database/connect.ts';
 import { problem } from '#server/errors.ts';
+import { causingBrowser } from '#server/mail/causing-browser.ts';
 import { isFree } from './waitlist.rules.ts';
 import { keepEntry, type WaitlistRow } from './waitlist.store.ts';
 
@@ -22,7 +23,16 @@ export async function joinList(trx: Database, region: string, joining: Joining):
   if (isFree(party.places, await readLeft(trx, region, departureId))) throw problem(WAITLIST_ERRORS, 'places_free');
   const counts = units.filter(({ quantity }) => quantity > 0);
   const people = party.units.reduce((sum, { unit, quantity }) => sum + quantity * Math.max(unit.places, 1), 0);
-  return keepEntry(trx, region, { departureId, units: counts, places: party.places, people, email, accountId });
+  const browser = causingBrowser() ?? null;
+  return keepEntry(trx, region, {
+    departureId,
+    units: counts,
+    places: party.places,
+    people,
+    email,
+    accountId,
+    browser,
+  });
 }
 
 async function priced(trx: Database, region: string, { departureId, units }: Joining): Promise<PricedParty> {

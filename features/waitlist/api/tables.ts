@@ -20,6 +20,8 @@ export interface WaitlistEntryTable {
   order_id: ColumnType<string | null, string | null | undefined, string | null>;
   offered_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   ended_for: ColumnType<WaitlistEnding | null, WaitlistEnding | null | undefined, WaitlistEnding | null>;
+  /** Id of the browser that joined the list in a public demo. No browser's request causes an offer. */
+  browser: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Generated<Date>;
   changed_at: Generated<Date>;
 }

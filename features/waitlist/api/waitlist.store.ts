@@ -16,6 +16,7 @@ export interface NewEntry {
   people: number;
   email: string;
   accountId: string | null;
+  browser: string | null;
 }
 
 /**
@@ -25,15 +26,16 @@ export interface NewEntry {
 export async function keepEntry(
   trx: Database,
   region: string,
-  { departureId, units, places, people, email, accountId }: NewEntry,
+  { departureId, units, places, people, email, accountId, browser }: NewEntry,
 ): Promise<WaitlistRow> {
   const { rows } = await sql<WaitlistRow>`
-    insert into waitlist_entry as e (region_id, departure_id, state, units, places, people, email, account_id)
-    values (${region}, ${departureId}, 'unconfirmed', ${JSON.stringify(units)}::jsonb, ${places}, ${people}, ${email}, ${accountId}::uuid)
+    insert into waitlist_entry as e (region_id, departure_id, state, units, places, people, email, account_id, browser)
+    values (${region}, ${departureId}, 'unconfirmed', ${JSON.stringify(units)}::jsonb, ${places}, ${people}, ${email}, ${accountId}::uuid, ${browser})
     on conflict (region_id, departure_id, lower(email)) where state in ('unconfirmed', 'waiting', 'offered') do update set
       units = case when e.state = 'unconfirmed' then excluded.units else e.units end,
       places = case when e.state = 'unconfirmed' then excluded.places else e.places end,
       people = case when e.state = 'unconfirmed' then excluded.people else e.people end,
+      browser = case when e.state = 'unconfirmed' then excluded.browser else e.browser end,
       account_id = coalesce(e.account_id, excluded.account_id), changed_at = clock_timestamp()
     returning *`.execute(trx);
   return rows[0]!;

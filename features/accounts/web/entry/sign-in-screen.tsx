@@ -11,6 +11,7 @@ import { useLinkKey } from '../links/use-link-key.ts';
 import { operatorHome } from '../operator-home.ts';
 import { returnPath } from '../return-path.ts';
 import styles from './entry.module.css';
+import { entryAim } from './entry-aim.ts';
 import { EntryFrame } from './entry-frame.tsx';
 import { LinkSignIn } from './link-sign-in.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -25,6 +26,7 @@ export function SignInScreen() {
   const { status, person, email } = useSession();
   const key = useLinkKey();
   const back = returnPath(search);
+  const sells = entryAim(back) === 'sell';
 
   const enter = (session: GivenSession) => {
     enterSession(session);
@@ -34,10 +36,15 @@ export function SignInScreen() {
   if (key) return <LinkSignIn link={key} onSignedIn={enter} />;
   return (
     <EntryFrame
-      title={status === 'ended' ? t`Entra otra vez` : t`Entra`}
+      title={status === 'ended' ? t`Entra otra vez` : sells ? t`Entra para vender` : t`Entra`}
       lead={
         status === 'ended' ? (
           <Trans>Tu sesión terminó. Al entrar vuelves donde estabas.</Trans>
+        ) : sells ? (
+          <Trans>
+            Con una cuenta registras tu operador, subes tus documentos y preparas tus planes. Si ya vendes en {product},
+            sigues donde quedaste.
+          </Trans>
         ) : (
           <Trans>Tus viajes y tus datos en {product}, en todos tus dispositivos.</Trans>
         )

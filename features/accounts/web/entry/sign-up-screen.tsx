@@ -25,6 +25,7 @@ import { NewPasswordField } from '../passwords/password-field.tsx';
 import { keepReturnPath, returnPath } from '../return-path.ts';
 import { CheckMail } from './check-mail.tsx';
 import styles from './entry.module.css';
+import { entryAim } from './entry-aim.ts';
 import { EntryFrame } from './entry-frame.tsx';
 import { useEntryWords } from './entry-words.ts';
 
@@ -106,11 +107,17 @@ export function SignUpScreen({ texts: { policies, notices } }: SignUpScreenProps
 
   return (
     <EntryFrame
-      title={t`Crea tu cuenta`}
+      title={entryAim(back) === 'sell' ? t`Crea tu cuenta para vender` : t`Crea tu cuenta`}
       lead={
-        <Trans>
-          Lo que armaste en este navegador pasa a tu cuenta de {product} y te acompaña en todos tus dispositivos.
-        </Trans>
+        entryAim(back) === 'sell' ? (
+          <Trans>
+            Primero tu cuenta; luego registras tu operador y con ella llevas sus planes, reservas y pagos en {product}.
+          </Trans>
+        ) : (
+          <Trans>
+            Lo que armaste en este navegador pasa a tu cuenta de {product} y te acompaña en todos tus dispositivos.
+          </Trans>
+        )
       }
     >
       <Form className={flow.stack4} {...create}>

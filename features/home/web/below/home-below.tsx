@@ -1,4 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFace } from '#web/face.ts';
+import { paths } from '#web/paths/site.ts';
+import textStyles from '#web/ui/text.module.css';
+import { TextLink } from '#web/ui/text-link.tsx';
 import styles from './home-below.module.css';
 import { HomePlans } from './home-plans.tsx';
 import type { ReadyItinerary } from './offer-itineraries.ts';
@@ -17,7 +21,22 @@ export default function HomeBelow({ plans, itineraries }: HomeBelowProps) {
       <HomePlans plans={plans} />
       <ReadyItineraries itineraries={itineraries} />
       <HowItWorks />
+      <ForOperators />
     </>
+  );
+}
+
+function ForOperators() {
+  const { region } = useFace();
+  return (
+    <p className={`wrap ${textStyles.soft} ${styles.sell}`}>
+      <Trans>
+        ¿Llevas gente por {region}?{' '}
+        <TextLink kind="inline" to={paths.sell()}>
+          Vende con nosotros
+        </TextLink>
+      </Trans>
+    </p>
   );
 }
 

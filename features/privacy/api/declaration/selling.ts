@@ -182,7 +182,7 @@ export const SELLING: Declaration = {
   waitlist_entry: {
     about: [{ account: 'account_id' }, { address: 'email' }],
     holding: 'waitlist',
-    plain: 'region_id places people',
+    plain: 'region_id places people browser',
     personal: {
       id: 'Lugar en la lista',
       departure_id: 'Salida',

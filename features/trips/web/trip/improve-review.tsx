@@ -19,6 +19,7 @@ import change from './change-sheet.module.css';
 import styles from './improve-review.module.css';
 import type { PlanActions, Proposal } from './use-plan-actions.ts';
 import { useTripView } from './use-trip-view.ts';
+import { WhatImproves } from './what-improves.tsx';
 
 interface ImproveReviewProps {
   actions: PlanActions;
@@ -45,6 +46,7 @@ function Review({ proposal, actions, remembered, onAccept }: ImproveReviewProps 
   const changes = routeChanges(proposal.before.days, proposal.after.days);
   return (
     <div className={classNames(sheet.body, change.form)}>
+      <WhatImproves gains={proposal.gains} />
       <Sums before={before} after={after} />
       {after.days.map((day) => (
         <Day

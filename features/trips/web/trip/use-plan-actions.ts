@@ -11,6 +11,7 @@ import { daysOfPlan } from '../document/planning/from-plan.ts';
 import { type ImproveTask, improveTask, keepDecisions, missingFrom } from '../document/planning/improve.ts';
 import { PlannerUnavailable, planHere } from '../document/planning/plan-here.ts';
 import { draftDays, planStopsOf, spotOf } from '../document/planning/plan-stops.ts';
+import { type RouteGains, routeGains } from '../document/planning/route-gains.ts';
 import { brokenStops, factsOf } from '../document/read-trip.ts';
 import { applyEdit, findStop } from '../document/trip-edits.ts';
 import type { TripStore } from '../document/trip-store.ts';
@@ -21,6 +22,7 @@ export interface Proposal {
   before: TripDocument;
   after: TripDocument;
   known: StoredPlanning;
+  gains: RouteGains;
 }
 
 export interface PlanActions {
@@ -79,11 +81,11 @@ export function usePlanActions(store: TripStore, board: PlanningState): PlanActi
       const plan = missing.length > 0 ? await run(improveTask(problem, trip, new Set(missing))) : first;
       const days = keepDecisions(problem, trip, daysOfPlan(plan, trip.days));
       const after = applyEdit(trip, { kind: 'optimise', days });
-      if (sameArrangement(trip.days, after.days))
-        toast({ text: t`No hizo falta mover nada: así ya es lo mejor que encontramos.` });
+      const gains = routeGains(problem, trip.days, after.days);
+      if (gains.better.length === 0) toast({ text: t`No hizo falta mover nada: así ya es lo mejor que encontramos.` });
       else {
         closeToast();
-        setProposal({ before: trip, after, known });
+        setProposal({ before: trip, after, known, gains });
       }
     } catch (error) {
       if (!stopping.signal.aborted) {

@@ -22,6 +22,13 @@ beforeEach(() => {
 });
 
 describe('the draft of a wish', () => {
+  it('gives the trip the entered ages of the children, and no ages if none is entered', () => {
+    const family = { ...BLANK_DRAFT, children: 2 };
+    expect(wishOf({ ...family, childAges: [7, 3, 9] }, '2026-11-02').party.childAges).toEqual([7, 3]);
+    expect(wishOf({ ...family, childAges: [7] }, '2026-11-02').party.childAges).toEqual([7, null]);
+    expect(wishOf(family, '2026-11-02').party).toEqual({ adults: 2, children: 2, seniors: 0 });
+  });
+
   it('stores typed values', () => {
     changeDraft({ days: 4, pace: 'calm' });
     expect(storage.read('borrador-de-viaje')).toMatchObject({ days: 4, pace: 'calm' });

@@ -22,6 +22,8 @@ export interface WishDraft {
   latest: number;
   adults: number;
   children: number;
+  /** Years. Null if the age is not entered. */
+  childAges?: (number | null)[];
   seniors: number;
   pace: Pace;
   interests: Partial<Record<Interest, number>>;

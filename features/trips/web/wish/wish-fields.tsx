@@ -1,4 +1,4 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Pace } from '#planner/model.ts';
 import { formatClock } from '#web/format/time.ts';
@@ -7,8 +7,9 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { GROWN_UP_AT, SENIOR_AT } from '../../contract/ages.ts';
-import { MOST_PEOPLE, MOST_TRIP_DAYS, peopleIn } from '../../contract/limits.ts';
+import { childAgesOf, MOST_PEOPLE, MOST_TRIP_DAYS, peopleIn } from '../../contract/limits.ts';
 import type { Wish } from '../../contract/trip.ts';
+import { ChildAges } from '../ages/child-ages.tsx';
 import styles from './wish-form.module.css';
 
 const HALF_HOUR = 30;
@@ -106,28 +107,40 @@ export function PartyField({ value, onChange }: PartyFieldProps) {
   const { t } = useLingui();
   const left = Math.max(0, MOST_PEOPLE - peopleIn(value));
   return (
-    <div className={flow.pair}>
-      <Stepper
-        label={t`Adultos`}
-        value={value.adults}
-        min={1}
-        max={value.adults + left}
-        onChange={(adults) => onChange({ adults })}
-      />
-      <Stepper
-        label={t`Niños y niñas`}
-        hint={t`Hasta ${GROWN_UP_AT - 1} años`}
-        value={value.children}
-        max={value.children + left}
-        onChange={(children) => onChange({ children })}
-      />
-      <Stepper
-        label={t`Personas mayores`}
-        hint={t`${SENIOR_AT} o más`}
-        value={value.seniors}
-        max={value.seniors + left}
-        onChange={(seniors) => onChange({ seniors })}
-      />
+    <div className={flow.stack3}>
+      <div className={flow.pair}>
+        <Stepper
+          label={t`Adultos`}
+          value={value.adults}
+          min={1}
+          max={value.adults + left}
+          onChange={(adults) => onChange({ adults })}
+        />
+        <Stepper
+          label={t`Niños y niñas`}
+          hint={t`Hasta ${GROWN_UP_AT - 1} años`}
+          value={value.children}
+          max={value.children + left}
+          onChange={(children) => onChange({ children })}
+        />
+        <Stepper
+          label={t`Personas mayores`}
+          hint={t`${SENIOR_AT} o más`}
+          value={value.seniors}
+          max={value.seniors + left}
+          onChange={(seniors) => onChange({ seniors })}
+        />
+      </div>
+      {value.children > 0 ? (
+        <>
+          <p className={textStyles.note}>
+            <Trans>
+              Si nos das sus edades, las usamos al reservar y al pedir cotizaciones. Puedes dejarlas sin elegir.
+            </Trans>
+          </p>
+          <ChildAges ages={childAgesOf(value)} onChange={(childAges) => onChange({ childAges })} />
+        </>
+      ) : null}
     </div>
   );
 }

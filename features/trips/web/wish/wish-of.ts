@@ -1,6 +1,6 @@
 import type { Pace } from '#planner/model.ts';
 import { addDays, weekday } from '#web/format/dates.ts';
-import { MOST_PEOPLE, MOST_TRIP_DAYS, peopleIn } from '../../contract/limits.ts';
+import { knownAges, MOST_PEOPLE, MOST_TRIP_DAYS, peopleIn } from '../../contract/limits.ts';
 import type { Wish } from '../../contract/trip.ts';
 import { anchorOf, nightsOf } from './chosen-anchor.ts';
 import { futureOrNull, type WishDraft } from './wish-draft.ts';
@@ -47,7 +47,7 @@ export function wishOf(draft: WishDraft, today: string): Wish {
     ...nightsOf(draft.nights, draft.days),
     earliest: draft.earliest,
     latest: Math.max(draft.latest, draft.earliest + 60),
-    party: { adults: draft.adults, children: draft.children, seniors: draft.seniors },
+    party: { adults: draft.adults, children: draft.children, seniors: draft.seniors, ...knownAges(draft) },
     pace: draft.pace,
     interests: draft.interests,
     must: draft.must.map((place) => place.id),

@@ -6,6 +6,7 @@ import { peopleWords } from '#features/operators/contract/people-words.ts';
 import { Id } from '#features/schema.ts';
 import { WaitlistStateSchema } from '#features/waitlist/contract/waitlist-states.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
+import { causedBy, causingBrowser } from '#server/mail/causing-browser.ts';
 import { emailBrand, writeEmail } from '#server/mail/email.ts';
 import { moneyText } from '#server/paper/money-text.ts';
 import type { Platform } from '#server/platform.ts';
@@ -34,7 +35,9 @@ export const sendEntry = defineJob(
     const words = await emailOf(platform, entry, await wordsOf(platform, entry));
     if (!words) return;
     const email = writeEmail({ ...words, brand: await emailBrand(platform) });
-    await platform.mail.send({ ...email, to: entry.email, key: jobId });
+    await causedBy(causingBrowser() ?? entry.browser, () =>
+      platform.mail.send({ ...email, to: entry.email, key: jobId }),
+    );
   },
 );
 

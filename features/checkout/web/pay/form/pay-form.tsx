@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { childAgesOn } from '#features/trips/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { lazyBodyCheck } from '#web/form/lazy-body-check.ts';
 import { formatMoney } from '#web/format/money.ts';
@@ -66,6 +67,7 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
   const [faults, setFaults] = useState(NO_FAULTS);
   const { currency, contact } = order;
   const bookings = order.bookings.map((one) => ({ ...one, oneParty: order.quotation !== null }));
+  const [tripAges] = useState(() => childAgesOn(order.bookings[0]!.snapshot.localDate));
   const form = useRef<HTMLFormElement>(null);
   const keepTyped = useKeptForm(order.id, form, policies.texts);
   const due = order.schedule.find(({ number }) => number === 1)?.amount ?? order.total;
@@ -186,7 +188,7 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
             <legend>
               <Trans>Quiénes viajan</Trans>
             </legend>
-            <TravellerFields bookings={bookings} faults={faults.fields} />
+            <TravellerFields bookings={bookings} faults={faults.fields} tripAges={tripAges} />
           </fieldset>
           <BookingQuestions bookings={bookings} faults={faults.fields} />
           <PayPolicies order={order} />

@@ -2,16 +2,20 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Field } from '#web/ui/field.tsx';
 import type { OrderBooking } from '../../../contract/order.ts';
 import styles from './pay-form.module.css';
-import { ageOf, type Going, otherNames, type Seat, seatsOf } from './travellers.ts';
+import { ageOf, agesForSeats, type Going, otherNames, type Seat, seatsOf } from './travellers.ts';
 
 interface TravellerFieldsProps {
   bookings: readonly (OrderBooking & Going)[];
   faults: Readonly<Record<string, string>>;
+  /** Ages of the children in the traveller's own trip on this day. They fill empty fields. */
+  tripAges?: readonly number[];
 }
 
-export function TravellerFields({ bookings, faults }: TravellerFieldsProps) {
+export function TravellerFields({ bookings, faults, tripAges = [] }: TravellerFieldsProps) {
   const { t } = useLingui();
-  return seatsOf(bookings).map((seat) => {
+  const seats = seatsOf(bookings);
+  const usual = agesForSeats(seats, tripAges);
+  return seats.map((seat) => {
     const [item] = Object.values(seat.itemsOf);
     const field = (name: string) => `seat:${seat.id}:${name}`;
     const called = seat.number === null ? seat.name : `${seat.name} ${seat.number}`;
@@ -45,7 +49,7 @@ export function TravellerFields({ bookings, faults }: TravellerFieldsProps) {
             inputMode="numeric"
             min={0}
             max={120}
-            defaultValue={item?.traveller?.age ?? ''}
+            defaultValue={item?.traveller?.age ?? usual.get(seat.id) ?? ''}
             error={faults[field('age')]}
           />
         )}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BookingItem } from '#features/bookings/contract/booking.ts';
-import { ageOf, otherNames, peopleOf, seatsOf } from './travellers.ts';
+import { ageOf, agesForSeats, otherNames, peopleOf, seatsOf } from './travellers.ts';
 
 const item = (id: string, type: BookingItem['type'], name: string): BookingItem => ({
   id,
@@ -102,4 +102,20 @@ test('a traveller without a name is called by the name of the unit', () => {
     ['i2', 'Adulto 2'],
     ['i5', 'Joven, 8 a 17'],
   ]);
+});
+
+test('ages of the own trip go to the children whose tickets are sold for these ages', () => {
+  const aged = (id: string, type: BookingItem['type'], from: number, to: number) => ({
+    ...item(id, type, type),
+    ages: { from, to },
+  });
+  const going = [
+    item('a', 'ADULT', 'Adulto'),
+    aged('b', 'CHILD', 0, 11),
+    aged('c', 'INFANT', 0, 2),
+    { ...aged('d', 'CHILD', 0, 11), traveller: { age: 10 } },
+    aged('e', 'YOUTH', 12, 17),
+  ];
+  const seats = seatsOf([{ id: 'b1', items: going }]);
+  expect(Object.fromEntries(agesForSeats(seats, [1, 4, 30]))).toEqual({ 'CHILD-0': 4, 'INFANT-0': 1 });
 });

@@ -19,6 +19,7 @@ export interface Seat {
 /** If `oneParty` is true, the bookings belong to one accepted offer and have the same travellers. */
 export type Going = Pick<OrderBooking, 'id' | 'items'> & { oneParty?: boolean };
 
+const OLDEST = 120;
 const YOUNG: readonly UnitType[] = ['CHILD', 'INFANT', 'YOUTH'];
 /** Operators divide ages differently: a "niña" of one operator may be a "joven" of another operator. */
 const kindOf = (type: UnitType) =>
@@ -67,6 +68,36 @@ export function seatsOf(bookings: readonly Going[]): Seat[] {
 
 export const ageOf = (seat: Seat): number | undefined =>
   itemsIn(seat).find(({ traveller }) => traveller?.age !== undefined)?.traveller?.age;
+
+/**
+ * Gives each child without an age one of `ages`, if the tickets are sold for this age. Tickets for a narrow range of
+ * ages come first.
+ * @returns ages by the id of the seat
+ */
+export function agesForSeats(seats: readonly Seat[], ages: readonly number[]): ReadonlyMap<string, number> {
+  const left = [...ages];
+  const found = new Map<string, number>();
+  const open = seats.filter((seat) => seat.child && ageOf(seat) === undefined);
+  for (const seat of open.toSorted((one, other) => width(one) - width(other))) {
+    const { from, to } = rangeOf(seat);
+    const index = left.findIndex((age) => from <= age && age <= to);
+    if (index >= 0) found.set(seat.id, left.splice(index, 1)[0]!);
+  }
+  return found;
+}
+
+function rangeOf(seat: Seat): { from: number; to: number } {
+  const ranges = itemsIn(seat).map(({ ages }) => ages);
+  return {
+    from: Math.max(0, ...ranges.map((range) => range?.from ?? 0)),
+    to: Math.min(OLDEST, ...ranges.map((range) => range?.to ?? OLDEST)),
+  };
+}
+
+function width(seat: Seat): number {
+  const { from, to } = rangeOf(seat);
+  return to - from;
+}
 
 function isOtherAge(seat: Seat, { traveller }: BookingItem): boolean {
   const age = ageOf(seat);

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ChildAges } from '#features/trips/web/public.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import flow from '#web/ui/flow.module.css';
 import { Stepper } from '#web/ui/stepper.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { MOST_CHILDREN, type RequestedParty } from '../../../contract/quotation.ts';
-import { ChildAges } from '../../child-ages.tsx';
 import type { ReadOffer } from '../offers/offers.ts';
 import { OtherParty } from '../party/other-party.tsx';
 import { type TriedParty, withChildren } from '../party/tried-party.ts';

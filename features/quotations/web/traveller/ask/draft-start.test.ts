@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { sampleTrip, sampleWish } from '#tests/trips.ts';
 import { bodyOf } from './ask-draft.ts';
-import { startWithRequest } from './draft-start.ts';
+import { startWithRequest, startWithTrip } from './draft-start.ts';
 
 const wish = {
   when: { kind: 'fixed' as const, date: '2026-12-11', days: 2 },
@@ -26,4 +27,11 @@ test('if the dates of the earlier request have passed, the new request keeps onl
   const draft = startWithRequest(earlier, '2026-12-12');
   expect(draft).toMatchObject({ kind: 'unknown', days: 2 });
   expect(bodyOf(draft, 'uuid', []).wish.when).toEqual({ kind: 'unknown' });
+});
+
+test('a request about a trip starts with the ages that the traveller gave for the trip', () => {
+  const party = { adults: 2, children: 2, seniors: 0, childAges: [7, null] };
+  const document = { ...sampleTrip(), wish: sampleWish({ party }) };
+  const trip = { document, places: {}, kept: null } as unknown as Parameters<typeof startWithTrip>[0];
+  expect(startWithTrip(trip, 'Almuerzo', '2026-12-01').childAges).toEqual([7, null]);
 });

@@ -1,5 +1,6 @@
 import type { ItineraryDetail } from '#features/itineraries/contract/itinerary.ts';
 import type { PlanDetail } from '#features/operators/contract/plan.ts';
+import { childAgesOf } from '#features/trips/contract/limits.ts';
 import type { findBrowserTrip } from '#features/trips/web/public.ts';
 import { MOST_REQUESTED_DAYS, type RequestedDates, type RequestedStop } from '../../../contract/quotation.ts';
 import type { QuotationView } from '../../../contract/quotation-view.ts';
@@ -60,7 +61,7 @@ export function startWithTrip({ document, places, kept }: BrowserTrip, meal: str
     days: Math.min(days.length, MOST_REQUESTED_DAYS),
     adults: wish.party.adults,
     seniors: wish.party.seniors,
-    childAges: Array.from({ length: wish.party.children }, () => null),
+    childAges: childAgesOf(wish.party),
     needs: wish.needs,
     program: cut(
       days.map(({ stops }) =>

@@ -111,7 +111,20 @@ export function useLeftOutWords(): (
       case 'need_not_met':
         return { why: t`No cumple lo que pediste`, more: t`Pediste ${needs[reason.need]}.` };
       case 'already_similar':
-        return { why: t`Se parece a lo que ya tienes`, more: t`Ya ves ${namesOf(reason.like)}.` };
+        return {
+          why: t`Se parece a ${nameOfPlace(reason.like[0]!)}`,
+          more:
+            reason.like.length > 1
+              ? t`Es del mismo tipo. También ya ves ${namesOf(reason.like.slice(1))}.`
+              : t`Es del mismo tipo, y ya lo ves en tu viaje.`,
+        };
+      case 'no_time_left':
+        return { why: t`No alcanza el tiempo`, more: t`No queda un rato libre que alcance junto a tus demás paradas.` };
+      case 'more_travel':
+        return {
+          why: t`Queda a trasmano`,
+          more: t`Suma ${formatDuration(reason.minutes)} de camino, sin sacar otra parada.`,
+        };
       case 'would_cost':
         if (reason.places.length === 0)
           return { why: t`Cabe, pero con menos descanso`, more: t`No saca ninguna otra parada.` };

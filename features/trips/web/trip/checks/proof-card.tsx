@@ -69,7 +69,12 @@ export function ProofCard({
   const to = pageOf(stop);
   const middle = offsetOf((stop.begin + stop.end) / 2, 100, frame);
   return (
-    <article className={styles.card} aria-label={stop.name} style={{ '--middle': `${middle}%` } as React.CSSProperties}>
+    <article
+      className={styles.card}
+      data-bottom-sheet
+      aria-label={stop.name}
+      style={{ '--middle': `${middle}%` } as React.CSSProperties}
+    >
       <IconButton label={t`Cerrar`} className={styles.close} onClick={onClose}>
         <X size={20} aria-hidden="true" />
       </IconButton>

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { GROWN_UP_AT, SENIOR_AT } from '#features/trips/contract/ages.ts';
+import { ChildAges } from '#features/trips/web/public.ts';
 import flow from '#web/ui/flow.module.css';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { MOST_CHILDREN } from '../../../../contract/quotation.ts';
-import { ChildAges } from '../../../child-ages.tsx';
 import type { PartProps } from '../ask-draft.ts';
 import { AskPart } from './ask-part.tsx';
 

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { GROWN_UP_AT } from '#features/trips/contract/ages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import flow from '#web/ui/flow.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { GROWN_UP_AT } from '../../contract/ages.ts';
 import styles from './child-ages.module.css';
 import { ownAfter, ownAges, stillOwn } from './own-ages.ts';
 
