@@ -114,3 +114,14 @@ test('Back lowers the full list of Explorar before it leaves the page', async ({
   await page.goBack();
   await expect(page).toHaveURL('/ayuda');
 });
+
+test('Back closes the card of a place on the map, and stays in Explorar', async ({ page }) => {
+  await page.goto('/explorar?lugar=huaca-de-la-luna');
+  await alive(page);
+  const card = page.getByRole('article', { name: /Huaca de la Luna/ });
+  await expect(card).toBeVisible();
+  await page.goBack();
+  await expect(card).toBeHidden();
+  expect(await path(page)).toBe('/explorar');
+  await expect(page).not.toHaveURL(/lugar=/);
+});
