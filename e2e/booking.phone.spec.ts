@@ -10,7 +10,7 @@ const EMAIL = 'lucia.canasta@ejemplo.pe';
 
 async function addToBasket(page: Page, plan: string, day?: string) {
   await openPlan(page, plan, day);
-  await page.getByRole('button', { name: 'Añadir a la canasta' }).tap();
+  await page.getByRole('button', { name: 'Agregar a la canasta' }).tap();
   await expect(page.getByText('Está en tu canasta.')).toBeVisible();
 }
 

@@ -33,7 +33,7 @@ test('a moderator finds a booking by reference or email address, and sees how to
     .click();
   await expect(page.getByRole('link', { name: booking!.email })).toBeVisible();
   await expect(page.getByText('944 555 121')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Historia' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Historial' })).toBeHidden();
   await noFaults(page);
   await page.screenshot({ path: test.info().outputPath('booking.png'), fullPage: true });
   await page.getByRole('link', { name: 'Buscar otra reserva' }).click();

@@ -62,7 +62,7 @@ test('a voucher opens offline only on the phone on which it was opened before', 
 
 test('a trip with a booking opens offline and shows hours, meeting point and voucher', async ({ page, context }) => {
   await bookAndPay(page);
-  await page.getByRole('button', { name: 'Añadir a un viaje' }).tap();
+  await page.getByRole('button', { name: 'Agregar a un viaje' }).tap();
   await page.getByRole('button', { name: /^Un viaje nuevo/ }).tap();
   await page.waitForURL(/\/viajes\/[\w-]+/);
   const booked = { name: /reservada/ };

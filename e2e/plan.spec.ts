@@ -229,7 +229,7 @@ test('axe finds no fault on planning screens, and a deleted trip can be restored
 
 test('a departure in a trip cannot be dragged to another time, but can be removed', async ({ page }) => {
   await ready(page, '/planes/huacas-en-media-manana');
-  await page.getByRole('button', { name: 'Añadir a un viaje' }).click();
+  await page.getByRole('button', { name: 'Agregar a un viaje' }).click();
   await page.getByRole('button', { name: 'Un viaje nuevo alrededor de este plan' }).click();
   await page.waitForURL(/\/viajes\/[\w-]+/);
   const departure = page.getByRole('button', { name: /plan con hora fija, por reservar/ });

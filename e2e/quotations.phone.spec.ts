@@ -117,14 +117,14 @@ test('a traveller accepts a part of an offer, pays, and later gets a part of the
 
   await page.goto(`/cotizaciones/${reference}`);
   await expect(page.getByRole('heading', { name: 'Es tuyo: está reservado' })).toBeVisible();
-  await page.getByRole('button', { name: 'Añadir a mi viaje' }).tap();
+  await page.getByRole('button', { name: 'Agregar a mi viaje' }).tap();
   await page.waitForURL(/\/viajes\/[\w-]+/);
   const booked = page.locator('[data-stop]').getByRole('button', { name: /reservada/ });
   await expect(booked.first()).toBeVisible();
   const stops = await page.locator('[data-stop]').count();
-  await page.getByRole('button', { name: /^Deshacer: añadiste «/ }).tap();
+  await page.getByRole('button', { name: /^Deshacer: agregaste «/ }).tap();
   await expect(booked).toHaveCount(0);
-  await page.getByRole('button', { name: /^Rehacer: añadiste «/ }).tap();
+  await page.getByRole('button', { name: /^Rehacer: agregaste «/ }).tap();
   await expect(booked.first()).toBeVisible();
   await expect(page.locator('[data-stop]')).toHaveCount(stops);
 

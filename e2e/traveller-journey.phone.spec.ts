@@ -155,9 +155,9 @@ test('a traveller plans, improves and shares a trip, books a plan, changes its d
 
   // The traveller adds a plan to the first day of the trip and books its departure from the trip.
   await openPlan(page, CANOE, from);
-  await page.getByRole('button', { name: 'Añadir a un viaje' }).tap();
+  await page.getByRole('button', { name: 'Agregar a un viaje' }).tap();
   await page
-    .getByRole('dialog', { name: 'Añadir a un viaje' })
+    .getByRole('dialog', { name: 'Agregar a un viaje' })
     .getByRole('button', { name: /3 días|Tres días/ })
     .tap();
   await page.waitForURL(/\/viajes\/[\w-]+/);

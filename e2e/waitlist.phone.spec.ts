@@ -143,7 +143,7 @@ test('a traveller whose basket fills up meanwhile is offered the waiting list', 
   const date = await dayOf(request, HUACAS, 20);
   const booked = await buy(request, { plan: HUACAS, date, name: 'Carla Soto', adults: 1 });
   await ready(page, `/planes/${HUACAS}?fecha=${date}&personas=2`);
-  await page.getByRole('button', { name: 'Añadir a la canasta' }).tap();
+  await page.getByRole('button', { name: 'Agregar a la canasta' }).tap();
   await fillUp(booked.departureId);
   await ready(page, '/canasta');
   const list = page.getByRole('region', { name: 'Lista de espera' });

@@ -83,7 +83,14 @@ export async function insertBooking(
     name = 'Lucía Ñopo',
     answers = null,
     accountId = null,
-  }: { state?: BookingState; name?: string; answers?: BookingAnswers | null; accountId?: string | null } = {},
+    channel = 'web',
+  }: {
+    state?: BookingState;
+    name?: string;
+    answers?: BookingAnswers | null;
+    accountId?: string | null;
+    channel?: 'web' | 'desk';
+  } = {},
 ): Promise<TestBooking> {
   const [id, order] = [randomUUID(), randomUUID()];
   const mark = id.replaceAll('-', '').slice(0, 8).toUpperCase();
@@ -120,12 +127,12 @@ export async function insertBooking(
   };
   const contact = JSON.stringify({ name, email, phone: '944 555 121' });
   await sql`insert into customer_order (region_id, id, reference, channel, state, currency, total, paid, schedule, contact, creation_hash, confirmed_at, account_id)
-    values (${region}, ${order}, ${`VR${mark}`}, 'web', 'confirmed', 'PEN', 10000, 10000, '[]', ${contact}, ${Buffer.from(order)}, now(), ${accountId})`.execute(
+    values (${region}, ${order}, ${`VR${mark}`}, ${channel}, 'confirmed', 'PEN', 10000, 10000, '[]', ${contact}, ${Buffer.from(order)}, now(), ${accountId})`.execute(
     db,
   );
   await sql`insert into booking (region_id, id, reference, order_id, channel, state, operator_id, plan_id, plan_version, option_id, departure_id, places,
       currency, total, commission_bps, items, snapshot, answers, confirmed_at)
-    values (${region}, ${id}, ${reference}, ${order}, 'web', ${state}, ${operator}, ${plan}, 1, ${option}, ${departure}, 2, 'PEN', 10000, 500,
+    values (${region}, ${id}, ${reference}, ${order}, ${channel}, ${state}, ${operator}, ${plan}, 1, ${option}, ${departure}, 2, 'PEN', 10000, 500,
       ${JSON.stringify(items)}, ${JSON.stringify(snapshot)}, ${answers && JSON.stringify(answers)}, now())`.execute(db);
   await sql`update departure set taken = taken + 2 where region_id = ${region} and id = ${departure}`.execute(db);
   return { id, order, reference, items };

@@ -3,6 +3,7 @@ import { STANDS_AT } from './clock.ts';
 import type { Prepared } from './prepared-site.ts';
 import type { Screen } from './screens.ts';
 import { ORIGIN } from './site.ts';
+import { SKELETON } from './skeleton.ts';
 
 const QUIET_MS = 300;
 const PATIENCE_MS = 20_000;
@@ -46,7 +47,10 @@ function seedRandomNumbers(): void {
   };
 }
 
-/** Waits until the page is hydrated and has no open requests. Streams of events may stay open. */
+/**
+ * Waits until the page is hydrated, shows no placeholder lines and has no open requests. Streams of events may stay
+ * open.
+ */
 export async function openQuietly(page: Page, path: string): Promise<void> {
   const open = new Set<Request>();
   let changedAt = performance.now();
@@ -70,6 +74,10 @@ export async function openQuietly(page: Page, path: string): Promise<void> {
   };
   await page.goto(path);
   await page.locator('html[data-ready]').waitFor({ timeout: PATIENCE_MS });
+  await quiet();
+  await page
+    .waitForFunction((selector) => !document.querySelector(selector), SKELETON, { timeout: PATIENCE_MS })
+    .catch(() => console.warn(`${path} still shows placeholder lines.`));
   await quiet();
   await page.evaluate(() => {
     for (const picture of document.images) picture.loading = 'eager';

@@ -35,6 +35,7 @@ export function RowLink({ className, ...rest }: LinkProps) {
   return <Link className={classNames(styles.name, className)} {...rest} />;
 }
 
+/** A point stands between two children. Wrap texts without an element in a `span`. */
 export function RowFacts({ className, ...rest }: ComponentProps<'span'>) {
   return <span className={classNames(styles.facts, className)} {...rest} />;
 }

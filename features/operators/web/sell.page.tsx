@@ -21,6 +21,7 @@ import type { SellingTerms } from '../contract/selling-terms.ts';
 import styles from './sell.module.css';
 
 const EXAMPLE_PRICE = 10_000;
+const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
 export const loader = ({ api, signal }: PageRequest): Promise<SellingTerms> => api.call(showSellingTerms, { signal });
 
@@ -81,7 +82,7 @@ export function Component() {
         </h2>
         <p>
           <Trans>
-            {product} es de {organisation.name}. Escribe a{' '}
+            Responsable de {product}: {organisation.name}. Escribe a{' '}
             <a href={`mailto:${organisation.email}`}>{organisation.email}</a>
           </Trans>
           {organisation.phone && (
@@ -181,7 +182,8 @@ function Money({ terms: { sells, commissionBps, paidAfterDays, bankWaitHours } }
 
 function Asked({ terms: { register, registeredOnly } }: { terms: SellingTerms }) {
   const { name, authority, url, fields, taxName, until, account, documents, note } = register;
-  const required = fields.filter((field) => field.required).map(({ label }) => label);
+  const required = [...fields, ...(until ? [until] : [])].filter((field) => field.required);
+  const asked = list.format(required.map(({ label }) => inSentence(label)));
   return (
     <section className={flow.stack3}>
       <h2>
@@ -195,8 +197,13 @@ function Asked({ terms: { register, registeredOnly } }: { terms: SellingTerms })
           <Trans>La razón social, el {taxName} y quién representa al operador.</Trans>
         </li>
         <li>
-          <Trans>Tu inscripción en: {name}.</Trans>
-          {required.length > 0 && ` ${required.join(', ')}.`} {until?.required && `${until.label}.`}
+          {asked ? (
+            <Trans>
+              Tu inscripción en el registro oficial ({name}), con estos datos: {asked}.
+            </Trans>
+          ) : (
+            <Trans>Tu inscripción en el registro oficial ({name}).</Trans>
+          )}
         </li>
         {documents.length > 0 && (
           <li>
@@ -217,7 +224,7 @@ function Asked({ terms: { register, registeredOnly } }: { terms: SellingTerms })
       {registeredOnly && (
         <p>
           <Trans>Quien no está inscrito no puede vender en este sitio.</Trans>{' '}
-          <Trans>La inscripción la lleva: {authority}.</Trans>{' '}
+          <Trans>Te inscribes ante {authority}.</Trans>{' '}
           {url && (
             <a href={url} target="_blank" rel="noreferrer">
               <Trans>Ver el registro</Trans>
@@ -235,3 +242,7 @@ function Asked({ terms: { register, registeredOnly } }: { terms: SellingTerms })
     </section>
   );
 }
+
+/** An abbreviation such as "RUC" stays as it is. */
+const inSentence = (label: string) =>
+  /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;

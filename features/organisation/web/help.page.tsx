@@ -110,7 +110,7 @@ export function Component() {
         </h2>
         <p>
           <Trans>
-            {product} es de {organisation.name}, {organisation.address}.
+            Responsable de {product}: {organisation.name}, {organisation.address}.
           </Trans>{' '}
           <a href={`mailto:${organisation.email}`}>{organisation.email}</a>
           {organisation.phone && (

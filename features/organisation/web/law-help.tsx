@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { LawView } from '#features/policies/contract/law.ts';
 import { regionLocale } from '#web/format/locale.ts';
+import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
 
 export function LawHelp({ law }: { law: LawView }) {
-  const { countryName, withdrawal, taxes, register, confirmed } = law;
+  const { countryName, withdrawal, taxes, register } = law;
   return (
-    <section>
+    <section className={flow.stack3}>
       <h2>
         <Trans>¿Qué dice la ley al contratar?</Trans>
       </h2>
@@ -25,7 +26,9 @@ export function LawHelp({ law }: { law: LawView }) {
         ))}
       </ul>
       <p>
-        <Trans>Quien ofrece servicios turísticos se inscribe en:</Trans> {register.name} ({register.authority}).{' '}
+        <Trans>
+          Quien ofrece servicios turísticos se inscribe en un registro oficial: {register.name} ({register.authority}).
+        </Trans>{' '}
         {register.validity}{' '}
         {register.url && (
           <a href={register.url} target="_blank" rel="noreferrer">
@@ -33,11 +36,6 @@ export function LawHelp({ law }: { law: LawView }) {
           </a>
         )}
       </p>
-      {!confirmed && (
-        <p>
-          <Trans>Por revisar: un abogado del país todavía no confirmó estas reglas.</Trans>
-        </p>
-      )}
     </section>
   );
 }

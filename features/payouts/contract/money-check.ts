@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Id, Instant, orNull } from '#features/schema.ts';
+import { INVARIANT_NAMES } from './invariants.ts';
 
 export const ReviewCase = Type.Object({
   id: Id,
@@ -21,10 +22,12 @@ export type ReviewCase = Static<typeof ReviewCase>;
 
 export const ReviewCases = Type.Object({ items: Type.Array(ReviewCase) });
 
+const Invariant = Type.Enum([...INVARIANT_NAMES]);
+
 export const MoneyCheck = Type.Object({
   checkedAt: Instant,
-  invariants: Type.Array(Type.String()),
-  broken: Type.Array(Type.Object({ invariant: Type.String(), subject: Type.String(), detail: Type.String() })),
+  invariants: Type.Array(Invariant),
+  broken: Type.Array(Type.Object({ invariant: Invariant, subject: Type.String(), detail: Type.String() })),
   cases: Type.Array(ReviewCase),
 });
 export type MoneyCheck = Static<typeof MoneyCheck>;

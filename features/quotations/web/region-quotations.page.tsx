@@ -9,7 +9,12 @@ export function Component() {
   return (
     <BackOffice
       title={t`Cotizaciones`}
-      lead={<Trans>Quién espera una respuesta, en cuánto tiempo llegan, y qué se pidió que nadie ofreció.</Trans>}
+      lead={
+        <Trans>
+          Quién espera una respuesta, cuánto tardan los operadores en responder y qué se pidió sin que nadie lo
+          ofreciera.
+        </Trans>
+      }
     >
       <ReportScreen />
     </BackOffice>

@@ -18,6 +18,7 @@ import textStyles from '#web/ui/text.module.css';
 import { EntryFrame } from '../entry/entry-frame.tsx';
 import { PasswordField } from '../passwords/password-field.tsx';
 import { takeReturnPath } from '../return-path.ts';
+import { AnotherConfirmation } from './another-confirmation.tsx';
 import { Incomplete } from './link-action.tsx';
 import { LinkTrouble } from './link-trouble.tsx';
 import { useLinkKey } from './use-link-key.ts';
@@ -106,6 +107,7 @@ export function ConfirmScreen() {
     >
       {key === null && <Incomplete another={another} />}
       {failure && problem && <LinkTrouble problem={problem} again={retry} another={another} />}
+      {(key === null || (state === 'refused' && problem?.code === 'link_invalid')) && <AnotherConfirmation />}
       {key !== null && state === 'working' && (
         <div className={`${flow.stack3} ${textStyles.soft}`} role="status">
           <Trans>Confirmando tu correo…</Trans>

@@ -9,7 +9,7 @@ import { Fact, Facts } from '#web/ui/facts.tsx';
 import flow from '#web/ui/flow.module.css';
 import { LongList } from '#web/ui/long-list.tsx';
 import rows from '#web/ui/rows.module.css';
-import { Row, RowEnd, RowLink, RowMain, Rows } from '#web/ui/rows.tsx';
+import { Row, RowEnd, RowFacts, RowLink, RowMain, Rows } from '#web/ui/rows.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import textStyles from '#web/ui/text.module.css';
 import type { AnnouncementDetail } from '../../contract/announcement.ts';
@@ -106,14 +106,16 @@ function PersonLine({ person }: { person: Recipient['people'][number] }) {
     failed: t`El correo a ${email} falló`,
   };
   return (
-    <li className={`${flow.row2} ${textStyles.note}`}>
-      <span>{name}</span>
-      {emailState === 'failed' ? (
-        <Badge tone={TONES[emailState]}>{states[emailState]}</Badge>
-      ) : (
-        emailState && <span>{states[emailState]}</span>
-      )}
-      {readAt && <span>· {t`lo leyó el ${moment(readAt)}`}</span>}
+    <li>
+      <RowFacts>
+        <span>{name}</span>
+        {emailState === 'failed' ? (
+          <Badge tone={TONES[emailState]}>{states[emailState]}</Badge>
+        ) : (
+          emailState && <span>{states[emailState]}</span>
+        )}
+        {readAt && <span>{t`lo leyó el ${moment(readAt)}`}</span>}
+      </RowFacts>
     </li>
   );
 }

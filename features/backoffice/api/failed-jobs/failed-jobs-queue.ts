@@ -4,7 +4,7 @@ import { regionPaths } from '#web/paths/region.ts';
 
 export const failedJobsQueue: QueueSource = {
   name: 'failed-jobs',
-  title: 'Tareas y correos que no salieron',
+  title: 'Tareas o correos que no salieron',
   one: 'Tarea o correo que no salió',
   roles: ['admin'],
   target: null,

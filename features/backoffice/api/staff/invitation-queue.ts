@@ -5,7 +5,7 @@ import { countInvitations } from './invitation.store.ts';
 /** An expired invitation counts as late. */
 export const invitationQueue: QueueSource = {
   name: 'invitations',
-  title: 'Invitaciones sin aceptar',
+  title: 'Invitaciones por aceptar',
   one: 'Invitación sin aceptar',
   roles: ['admin'],
   target: 'Vence a los 7 días',

@@ -124,7 +124,7 @@ function LogLine({ event, onActor }: { event: AuditEvent; onActor: (id: string) 
   const name = actor ? (actor.name ?? t`Cuenta borrada`) : t`El sitio`;
   return (
     <Row>
-      <div className={`${flow.facts} ${flow.ends}`}>
+      <div className={`${flow.wrapWide} ${flow.ends}`}>
         <RowMain>
           <RowName>{title}</RowName>
           <span className={textStyles.note}>

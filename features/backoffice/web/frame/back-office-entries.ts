@@ -47,7 +47,7 @@ export const BACK_OFFICE_ENTRIES: readonly BackOfficeEntry[] = [
   {
     path: regionPaths.announcements(),
     icon: Megaphone,
-    name: msg`Mensajes a operadores`,
+    name: msg`Mensajes`,
     roles: ['admin', 'moderator'],
   },
   {

@@ -55,7 +55,9 @@ export function FailedJobList() {
             <span className={rows.soft}>{failureWords(error)}</span>
           </RowMain>
           <RowFacts>
-            <Plural value={attempts} one="# intento" other="# intentos" />
+            <span>
+              <Plural value={attempts} one="# intento" other="# intentos" />
+            </span>
             <Age at={failedAt} />
           </RowFacts>
           <Button

@@ -131,7 +131,7 @@ export function PersonFile({ id }: { id: string }) {
         </Rows>
       )}
       <h2 className={`${styles.part} ${textStyles.titleM}`}>
-        <Trans>Historia</Trans>
+        <Trans>Historial</Trans>
       </h2>
       {history.length === 0 && (
         <p className={textStyles.note}>

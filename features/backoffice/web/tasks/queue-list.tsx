@@ -55,10 +55,12 @@ export function QueueList() {
           <h2 className={textStyles.titleM}>
             <Trans>Al día</Trans>
           </h2>
-          <ul className={`${styles.calm} ${flow.facts}`}>
+          <ul className={`${styles.calm} ${flow.wrapWide}`}>
             {calm.map(({ name, title, link }) => (
               <li key={name}>
-                <Link to={link}>{title}</Link>
+                <Link to={link}>
+                  <Trans>Sin {inSentence(title)}</Trans>
+                </Link>
               </li>
             ))}
           </ul>
@@ -100,10 +102,10 @@ function QueueCard({ queue: { title, count, oldestAt, target, late, link } }: { 
     <Card as="li" className={styles.queue} strip={late > 0 ? 'var(--stop)' : 'var(--line-strong)'}>
       <Link to={link} className={styles.link}>
         <span className={styles.count}>{count}</span>
-        <b>{title.charAt(0).toLowerCase() + title.slice(1)}</b>
+        <b>{inSentence(title)}</b>
         <ArrowRight size={20} aria-hidden />
       </Link>
-      <p className={`${flow.facts} ${textStyles.note}`}>
+      <p className={`${flow.stackHalf} ${textStyles.note}`}>
         {late > 0 && (
           <b className={textStyles.stop}>
             <Plural value={late} one="# pasó su plazo" other="# pasaron su plazo" />
@@ -121,3 +123,5 @@ function QueueCard({ queue: { title, count, oldestAt, target, late, link } }: { 
     </Card>
   );
 }
+
+const inSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1);

@@ -122,7 +122,7 @@ function drawTicket(page: Page, { booking, money, voucher, picture, pickup, regi
   page.path(voucher.qr.path).fill(ink.ink).restore();
   const side = { x: MARGIN + QR + 4, width: WIDTH - QR - 4 };
   const facts = [
-    { label: 'Referencia', value: spacedReference(booking.reference) },
+    { label: 'Referencia de la reserva', value: spacedReference(booking.reference) },
     { label: 'Total', value: moneyText(booking.total, booking.currency) },
     ...(money && money.onSite > 0
       ? [{ label: 'Pagado en el lugar', value: moneyText(money.onSite, booking.currency) }]

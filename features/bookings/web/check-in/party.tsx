@@ -151,7 +151,7 @@ function PartyDetails({ booking, zone, begun, record, operatorId, offline, refre
             {[formatMoney(amount, money.currency), ON_SITE_WORDS[means], clock(at), by].filter(Boolean).join(' · ')}
           </Fact>
         ))}
-        <Fact name={<Trans>Referencia</Trans>}>
+        <Fact name={<Trans>Referencia de la reserva</Trans>}>
           {spacedReference(reference)}
           {resellerReference && ` · ${resellerReference}`}
         </Fact>

@@ -35,7 +35,7 @@ export function closureEmail(
       { label: 'Plan', value: snapshot.title },
       { label: 'Sale', value: words.starts(booking) },
       { label: 'Quiénes', value: partyWords(items) },
-      { label: 'Referencia', value: spacedReference(reference) },
+      { label: 'Referencia de la reserva', value: spacedReference(reference) },
     ],
     action: { label: news === 'as_sold' || news === 'freed' ? 'Ver mi reserva' : 'Ver mis opciones', url },
     why: 'Recibes este mensaje porque esta dirección se escribió al reservar.',

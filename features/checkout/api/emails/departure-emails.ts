@@ -17,7 +17,7 @@ export function messageEmail(
     paragraphs: body.split(/\n{2,}/).map((paragraph) => paragraph.trim()),
     facts: [
       { label: 'Tu salida', value: `${booking.snapshot.title}, ${words.starts(booking)}` },
-      { label: 'Referencia', value: spacedReference(booking.reference) },
+      { label: 'Referencia de la reserva', value: spacedReference(booking.reference) },
     ],
     action: { label: 'Ver mi reserva', url },
     small: contact ? [`Para responder: ${contact}`] : [],
@@ -68,7 +68,7 @@ export function operatorEmail(
       ...(was ? [{ label: 'Antes', value: was }] : []),
       { label: 'Sale', value: words.starts(booking) },
       { label: 'Quiénes', value: partyWords(items) },
-      { label: 'Referencia', value: spacedReference(reference) },
+      { label: 'Referencia de la reserva', value: spacedReference(reference) },
       { label: 'Total', value: words.money(booking.total) },
     ],
     action: { label: 'Ver la salida', url },

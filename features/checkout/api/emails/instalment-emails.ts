@@ -11,7 +11,7 @@ export function instalmentEmail(reference: string, amount: string, due: string, 
       'Puedes pagarlo tú, o pasar a otra persona un enlace que solo sirve para pagar. Si ya lo pagaste hoy, no hagas nada.',
     ],
     facts: [
-      { label: 'Referencia', value: spacedReference(reference) },
+      { label: 'Referencia de la compra', value: spacedReference(reference) },
       { label: 'Falta', value: amount },
       { label: 'Hasta', value: due },
     ],

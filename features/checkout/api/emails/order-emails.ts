@@ -45,7 +45,7 @@ export function confirmedEmail(
         : []),
     ],
     facts: [
-      { label: 'Referencia', value: spacedReference(reference) },
+      { label: 'Referencia de la compra', value: spacedReference(reference) },
       { label: 'PIN', value: open.pin },
       ...bookings.map((booking) => ({
         label: booking.snapshot.title,
@@ -97,7 +97,7 @@ export function onSiteEmail(
       'Si no fue así, responde a la región con este correo: lo revisamos con el operador.',
     ],
     facts: [
-      { label: 'Referencia', value: spacedReference(booking.reference) },
+      { label: 'Referencia de la reserva', value: spacedReference(booking.reference) },
       { label: 'Pagaste', value: `${came} · ${means}` },
     ],
     action: { label: 'Ver mi reserva', url },
@@ -117,7 +117,7 @@ export function emailChangedEmail(reference: string, to: string, help: string): 
       `Desde ahora los avisos de la reserva ${spacedReference(reference)} llegan a ${to}. El PIN y los enlaces que recibiste aquí ya no la abren.`,
       'Si no lo pediste tú, escríbenos: revisamos quién hizo el cambio.',
     ],
-    facts: [{ label: 'Referencia', value: spacedReference(reference) }],
+    facts: [{ label: 'Referencia de la compra', value: spacedReference(reference) }],
     action: { label: 'Pedir ayuda', url: help },
     why: 'Recibes este mensaje porque esta dirección se escribió al reservar.',
   };

@@ -74,7 +74,7 @@ function Opened({ order, keptAt, orderKey, onOrder, refresh }: OpenedProps) {
         <h1>{bookings.length === 1 ? <Trans>Tu reserva</Trans> : <Trans>Tus reservas</Trans>}</h1>
         <p>
           <Trans>
-            Referencia <b className="num">{spacedReference(reference)}</b>
+            Referencia de la compra: <b className="num">{spacedReference(reference)}</b>
           </Trans>
         </p>
         {quotation && isPaid && (

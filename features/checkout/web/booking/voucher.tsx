@@ -140,7 +140,7 @@ export function Voucher({ booking, picture, voucher, isKept, money }: VoucherPro
         )}
         <dl>
           <dt>
-            <Trans>Referencia</Trans>
+            <Trans>Referencia de la reserva</Trans>
           </dt>
           <dd className="num">{spacedReference(reference)}</dd>
           {money.onSite.map(({ id, means, amount }) => (

@@ -183,7 +183,7 @@ function EntryForm({ fares, departureId }: { fares: DepartureFares; departureId:
           currency={currency}
           value={values.agreed}
           onChange={(agreed) => form.setValue('agreed', agreed)}
-          hint={t`Vacío: el del plan, ${formatMoney(usualPrice(fares, values.counts), currency)}.`}
+          hint={t`Si lo dejas vacío, vale el precio del plan: ${formatMoney(usualPrice(fares, values.counts), currency)}.`}
         />
         <Segmented
           label={t`¿Ya te pagó?`}

@@ -23,7 +23,7 @@ import { BookingActs } from './booking-acts.tsx';
 import { BookingBadge } from './booking-badge.tsx';
 import { bookingQuery } from './sold.queries.ts';
 import styles from './sold-booking.module.css';
-import { useStepWords } from './use-step-words.ts';
+import { paidSoFar, useStepWords } from './use-step-words.ts';
 
 export function SoldBooking({ bookingId }: { bookingId: string }) {
   const { t } = useLingui();
@@ -91,7 +91,7 @@ export function SoldBooking({ bookingId }: { bookingId: string }) {
             )}
             <div>
               <dt>
-                <Trans>Referencia</Trans>
+                <Trans>Referencia de la reserva</Trans>
               </dt>
               <dd>{spacedReference(reference)}</dd>
             </div>
@@ -251,10 +251,11 @@ function Party({ booking, party }: { booking: OperatorBooking; party: NonNullabl
   );
 }
 
-function History({ booking: { history, cancellation, currency } }: { booking: OperatorBooking }) {
-  const words = useStepWords();
+function History({ booking }: { booking: OperatorBooking }) {
+  const { history, cancellation, currency, byHand, total, owed } = booking;
+  const words = useStepWords(byHand ? paidSoFar({ paid: byHand.paid, total }) : owed > 0 ? 'part' : 'all');
   return (
-    <Panel title={<Trans>Historia</Trans>}>
+    <Panel title={<Trans>Historial</Trans>}>
       <ol className={styles.history}>
         {history.map(({ at, action, actor, who, reason }) => (
           <li key={at + action}>

@@ -14,6 +14,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Money } from '#web/ui/money.tsx';
 import rows from '#web/ui/rows.module.css';
+import { RowFacts } from '#web/ui/rows.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import { BookingBadge, useStateWords } from './booking-badge.tsx';
@@ -99,7 +100,7 @@ function Row({ operatorId, booking }: { operatorId: string; booking: OperatorBoo
           {title} · {whenWords(booking)}
         </p>
       </div>
-      <div className={rows.facts}>
+      <RowFacts>
         <span>{partyWords(items)}</span>
         <Money kind="plain" minor={total} currency={currency} />
         {owed > 0 && (
@@ -110,7 +111,7 @@ function Row({ operatorId, booking }: { operatorId: string; booking: OperatorBoo
           </b>
         )}
         <span>{spacedReference(reference)}</span>
-      </div>
+      </RowFacts>
       <div className={rows.end}>
         <BookingBadge state={state} ending={ending} />
       </div>

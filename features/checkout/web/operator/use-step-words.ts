@@ -1,12 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
 import type { BookingActor } from '#features/bookings/contract/booking-states.ts';
 
-export function useStepWords(): (action: string, actor: BookingActor) => string {
+export type PaidSoFar = 'nothing' | 'part' | 'all';
+
+export const paidSoFar = ({ paid, total }: { paid: number; total: number }): PaidSoFar =>
+  paid >= total ? 'all' : paid > 0 ? 'part' : 'nothing';
+
+/** @param paid what the traveller has paid by now */
+export function useStepWords(paid: PaidSoFar): (action: string, actor: BookingActor) => string {
   const { t } = useLingui();
+  const confirmed = {
+    nothing: t`Confirmada`,
+    part: t`Adelanto pagado, confirmada`,
+    all: t`Pagada y confirmada`,
+  };
+  const asked = {
+    nothing: t`Espera tu respuesta`,
+    part: t`Adelanto pagado, espera tu respuesta`,
+    all: t`Pagada, espera tu respuesta`,
+  };
   const words: Record<string, string> = {
     hold: t`Apartó los lugares`,
-    confirm: t`Pagada y confirmada`,
-    ask: t`Pagada, espera tu respuesta`,
+    confirm: confirmed[paid],
+    ask: asked[paid],
     accept: t`Aceptada`,
     reject: t`Rechazada`,
     release: t`Soltó los lugares`,

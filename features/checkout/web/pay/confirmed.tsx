@@ -87,7 +87,8 @@ export function Confirmed({ order, orderKey, payment, failed, onOrder }: Confirm
           )}
           <Fret className={styles.fret} />
           <p>
-            <Trans>Referencia</Trans> <b className={`${styles.reference} num`}>{spacedReference(reference)}</b>
+            <Trans>Referencia de la compra:</Trans>{' '}
+            <b className={`${styles.reference} num`}>{spacedReference(reference)}</b>
           </p>
           <p className={styles.acts}>
             <ButtonLink to={travellerPaths.booking(reference, secretOf(id) ?? undefined)}>

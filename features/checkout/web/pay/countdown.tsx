@@ -12,7 +12,8 @@ export function Countdown({ left }: { left: number }) {
   const minutes = Math.floor(seconds / 60);
   const hours = Math.floor(minutes / 60);
   // The seats of an accepted offer are held for days, so hours are shown.
-  const clock = hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
+  const clock =
+    hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes}:${String(seconds % 60).padStart(2, '0')} min`;
   const [first] = useState(seconds);
   const announced = ANNOUNCED.findLast((minute) => seconds <= minute * 60 && first > minute * 60);
   return (
@@ -20,7 +21,7 @@ export function Countdown({ left }: { left: number }) {
       <Timer size={20} aria-hidden />
       <p>
         <Trans>
-          Guardamos tus lugares <b className="num">{clock}</b>
+          Guardamos tus lugares por <b className="num">{clock}</b>
         </Trans>
       </p>
       <span className="sr" aria-live="polite">

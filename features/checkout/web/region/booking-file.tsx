@@ -16,7 +16,7 @@ import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import { Telephone } from '#web/ui/telephone.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { BookingBadge } from '../operator/booking-badge.tsx';
-import { useStepWords } from '../operator/use-step-words.ts';
+import { paidSoFar, useStepWords } from '../operator/use-step-words.ts';
 import { bookingFileKey, ServeBooking } from './serve-booking.tsx';
 
 export function BookingFile({ bookingId }: { bookingId: string }) {
@@ -47,10 +47,14 @@ export function BookingFile({ bookingId }: { bookingId: string }) {
 
 function File({ booking }: { booking: RegionBooking }) {
   const { t } = useLingui();
-  const stepWords = useStepWords();
   const { title, optionName, operator, items, total, currency, order, email, phone, cancellation } = booking;
+  const paid = order ? paidSoFar(order) : 'all';
+  const stepWords = useStepWords(paid);
   const regionWords: Record<string, string> = {
-    ask: t`Pagada, espera la respuesta del operador`,
+    ask:
+      paid === 'all'
+        ? t`Pagada, espera la respuesta del operador`
+        : t`Adelanto pagado, espera la respuesta del operador`,
     offer: t`El operador ofreció otra fecha`,
     message: t`El operador escribió`,
   };
@@ -107,7 +111,7 @@ function File({ booking }: { booking: RegionBooking }) {
       {booking.history.length > 0 && (
         <Card as="section" aria-labelledby="history">
           <h2 id="history" className={textStyles.titleM}>
-            <Trans>Historia</Trans>
+            <Trans>Historial</Trans>
           </h2>
           <Rows as="ol">
             {booking.history.map(({ at, action, actor, who, reason }) => (

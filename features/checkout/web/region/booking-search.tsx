@@ -116,7 +116,8 @@ function Found({ booking }: { booking: FoundBooking }) {
         <p className={rows.soft}>{[operator.name, email, phone].filter(Boolean).join(' · ')}</p>
       </RowMain>
       <RowFacts>
-        <span>{partyWords(items)}</span> <span>{formatMoney(total, currency)}</span>{' '}
+        <span>{partyWords(items)}</span>
+        <span>{formatMoney(total, currency)}</span>
         <span>{spacedReference(booking.orderReference ?? booking.reference)}</span>
       </RowFacts>
       <RowEnd>

@@ -55,11 +55,6 @@ export function BookPromise({ book }: { book: Book }) {
             <li key={law}>{law}</li>
           ))}
         </ul>
-        {!book.confirmed && (
-          <p>
-            <Trans>Por revisar: un abogado del país todavía no confirmó estas reglas.</Trans>
-          </p>
-        )}
       </Disclosure>
     </div>
   );

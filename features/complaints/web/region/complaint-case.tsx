@@ -45,7 +45,7 @@ export function ComplaintCase({ reference }: { reference: string }) {
         <ComplaintWork key={data.state} complaint={data} act={act} />
         <section className={flow.stack4}>
           <h2 className={textStyles.titleM}>
-            <Trans>Historia</Trans>
+            <Trans>Historial</Trans>
           </h2>
           <History events={data.events} />
         </section>

@@ -127,7 +127,7 @@ export function BookingBox({ plan, chosen, AddToTrip, Waitlist, onBook, onAdd, b
           {isSold && (
             <Button kind="bare" disabled={total === null} onClick={onAdd} className={styles.add}>
               <ShoppingBasket size={18} aria-hidden />
-              <Trans>Añadir a la canasta</Trans>
+              <Trans>Agregar a la canasta</Trans>
             </Button>
           )}
           <AddToTrip

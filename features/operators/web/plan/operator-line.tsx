@@ -26,7 +26,7 @@ export function OperatorLine({ operator }: { operator: PlanDetail['operator'] })
         <b>{name}</b>
         <small>
           {known.join(' · ')}
-          {register.checkedOn && <Trans> revisada el {formatDay(register.checkedOn)}</Trans>}
+          {register.checkedOn && <Trans> · inscripción revisada el {formatDay(register.checkedOn)}</Trans>}
         </small>
       </p>
       {fictional && <DemoBadge />}

@@ -51,11 +51,12 @@ export function PlanHead({ plan, option }: { plan: Plan; option: Plan['options']
               {option.private ? <Trans>solo tu grupo</Trans> : <Trans>en cada salida</Trans>}
             </Glance>
           ) : null}
-          <Glance icon={<Languages size={20} aria-hidden />} fact={languageWords(plan.languages)}>
-            <Trans>guía en vivo</Trans>
+          <Glance icon={<Languages size={20} aria-hidden />} fact={<Trans>Guía en vivo</Trans>}>
+            {languageWords(plan.languages)}
           </Glance>
-          <Glance icon={<Gauge size={20} aria-hidden />} fact={DIFFICULTY_NAMES[plan.difficulty as 1 | 2 | 3 | 4]}>
-            {plan.accessible ? <Trans>accesible</Trans> : <Trans>dificultad</Trans>}
+          <Glance icon={<Gauge size={20} aria-hidden />} fact={<Trans>Dificultad</Trans>}>
+            {DIFFICULTY_NAMES[plan.difficulty as 1 | 2 | 3 | 4]}
+            {plan.accessible && <Trans>, accesible</Trans>}
           </Glance>
           <Glance
             icon={<MapPin size={20} aria-hidden />}

@@ -61,7 +61,7 @@ export function CommissionPanel({ operator, onSaved }: CommissionPanelProps) {
             after={<span aria-hidden="true">%</span>}
             value={typed ?? plain}
             onChange={({ target }) => setTyped(target.value)}
-            hint={t`Vacío: la de todos, ${commissionText(usual)}`}
+            hint={t`Si lo dejas vacío, vale la de todos: ${commissionText(usual)}.`}
             error={isRead ? undefined : t`Va de 0 a 10 %, con dos decimales como mucho.`}
           />
           <Button type="submit" kind="quiet" disabled={!isRead || wanted === own}>

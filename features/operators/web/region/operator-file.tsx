@@ -185,7 +185,7 @@ export function OperatorFile({ operatorId }: { operatorId: string }) {
         <BankPanel operator={data} onChange={(file) => queries.setQueryData(query.queryKey, file)} />
         <CommissionPanel operator={data} onSaved={(file) => queries.setQueryData(query.queryKey, file)} />
         {events.length > 0 && (
-          <Panel title={<Trans>Historia</Trans>}>
+          <Panel title={<Trans>Historial</Trans>}>
             <EventList>
               {events.map(({ at, action, who, reason }) => (
                 <EventItem key={at + action}>

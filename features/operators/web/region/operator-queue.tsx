@@ -110,9 +110,11 @@ function OperatorRow({ operator }: { operator: RegionOperator }) {
       </RowMain>
       <RowFacts>
         {state === 'submitted' && submittedAt ? (
-          <Trans>
-            Espera desde <Age at={submittedAt} />
-          </Trans>
+          <span>
+            <Trans>
+              Espera desde <Age at={submittedAt} />
+            </Trans>
+          </span>
         ) : (
           <Plural value={onSale} _0="Sin planes a la venta" one="# plan a la venta" other="# planes a la venta" />
         )}
@@ -139,9 +141,11 @@ function PlanRow({ plan: { id, title, operator, state, review, submittedAt } }: 
       </RowMain>
       <RowFacts>
         {submittedAt && (
-          <Trans>
-            Espera desde <Age at={submittedAt} />
-          </Trans>
+          <span>
+            <Trans>
+              Espera desde <Age at={submittedAt} />
+            </Trans>
+          </span>
         )}
       </RowFacts>
       <RowEnd>

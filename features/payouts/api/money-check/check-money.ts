@@ -1,8 +1,9 @@
 import { readCases } from '#features/payments/api/public.ts';
+import { INVARIANT_NAMES } from '#features/payouts/contract/invariants.ts';
 import type { MoneyCheck } from '#features/payouts/contract/money-check.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { findBroken, INVARIANTS, type InvariantName } from './invariants.store.ts';
+import { findBroken } from './invariants.store.ts';
 
 /** All queries read one snapshot of the database, so the check may run at any time. */
 export function checkMoney(db: Database, region: string): Promise<MoneyCheck> {
@@ -10,14 +11,13 @@ export function checkMoney(db: Database, region: string): Promise<MoneyCheck> {
     db,
     async (trx) => {
       const broken: MoneyCheck['broken'] = [];
-      const names = Object.keys(INVARIANTS) as InvariantName[];
-      for (const name of names) {
+      for (const name of INVARIANT_NAMES) {
         const found = await findBroken(trx, region, name);
         broken.push(...found.map((one) => ({ invariant: name, ...one })));
       }
       return {
         checkedAt: new Date().toISOString(),
-        invariants: names,
+        invariants: [...INVARIANT_NAMES],
         broken,
         cases: await readCases(trx, region, 'open'),
       };

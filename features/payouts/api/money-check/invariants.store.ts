@@ -16,6 +16,7 @@ import {
   refundRows,
   reviewCaseRows,
 } from '#features/payments/api/public.ts';
+import type { InvariantName } from '#features/payouts/contract/invariants.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Found, InvariantQuery } from './found.ts';
 import { PAYOUT_INVARIANTS } from './payout-invariants.store.ts';
@@ -218,9 +219,7 @@ export const INVARIANTS = {
     where a.region_id = ${region} and a.scope = 'orders/place' and a.body is not null and o.id is null`,
 
   ...PAYOUT_INVARIANTS,
-} as const satisfies Record<string, InvariantQuery>;
-
-export type InvariantName = keyof typeof INVARIANTS;
+} as const satisfies Record<InvariantName, InvariantQuery>;
 
 export async function findBroken(db: Database, region: string, name: InvariantName): Promise<Found[]> {
   const query: InvariantQuery = INVARIANTS[name];

@@ -18,6 +18,7 @@ import { Nothing, Row, RowFacts, RowMain, RowName, Rows } from '#web/ui/rows.tsx
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import styles from '../money.module.css';
 import { moneyCheckKey, moneyCheckQuery } from '../money.queries.ts';
+import { INVARIANT_WORDS } from './invariant-words.ts';
 import { caseWords, refundOf, useReasonWords } from './money-case-words.ts';
 
 export function MoneyReview() {
@@ -93,8 +94,9 @@ function CaseLine({ case: it }: { case: ReviewCase }) {
 }
 
 function Verdict({ check, busy, again }: { check: MoneyCheck; busy: boolean; again: () => void }) {
+  const { i18n } = useLingui();
   const { timeZone } = useFace();
-  const clock = new Intl.DateTimeFormat('es', { timeZone, timeStyle: 'medium' });
+  const clock = new Intl.DateTimeFormat('es', { timeZone, timeStyle: 'short' });
   const { broken, invariants } = check;
   const at = clock.format(new Date(check.checkedAt));
   const looked = invariants.length;
@@ -118,7 +120,8 @@ function Verdict({ check, busy, again }: { check: MoneyCheck; busy: boolean; aga
         <Rows className={styles.faults}>
           {[...Map.groupBy(broken, ({ invariant }) => invariant)].map(([invariant, found]) => (
             <Row key={invariant}>
-              <Disclosure summary={`${invariant} (${found.length})`}>
+              <Disclosure summary={`${i18n._(INVARIANT_WORDS[invariant])} (${found.length})`}>
+                <p className={styles.technical}>{invariant}</p>
                 {found.map(({ subject, detail }) => (
                   <p key={subject + detail} className={styles.technical}>
                     {subject}: {detail}

@@ -31,7 +31,7 @@ export function Facets({ data, onFilter }: FacetsProps) {
   const known = hours.find(({ value }) => value === 'known')?.count ?? 0;
   return (
     <>
-      <div className={classNames(flow.stack2, styles.moment)}>
+      <div className={classNames(flow.stack4, styles.moment)}>
         <Toggle
           name="abierto"
           value="ahora"

@@ -112,7 +112,7 @@ function Words({ runs }: { runs: Run[] }) {
     switch (stretch[0]?.change) {
       case 'added':
         return (
-          <Mark key={i} as="ins" label={<Trans>se añade:</Trans>} space={space}>
+          <Mark key={i} as="ins" label={<Trans>se agrega:</Trans>} space={space}>
             {words}
           </Mark>
         );

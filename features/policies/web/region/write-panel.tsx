@@ -161,10 +161,10 @@ export function WritePanel({ policy, onChanged }: WritePanelProps) {
         <Disclosure summary={<Trans>Datos que se completan solos</Trans>}>
           <ul className={`${styles.names} ${flow.stack1}`}>
             {Object.entries(filling.values).map(([name, value]) => (
-              <li key={name} className={`${flow.facts} ${textStyles.note}`}>
+              <li key={name} className={`${flow.wrapWide} ${textStyles.note}`}>
                 <TextButton
                   kind="inline"
-                  title={t`Añadir al final`}
+                  title={t`Agregar al final`}
                   onClick={() => change({ source: `${source} {{${name}}}` })}
                 >
                   {`{{${name}}}`}

@@ -167,7 +167,7 @@ export const QUOTATIONS: Declaration = {
     about: OF_QUOTATION,
     holding: 'quotations',
     plain: 'region_id id kind message_id bytes',
-    personal: { quotation_id: 'Cotización', name: 'Archivo', added_at: 'Añadido' },
+    personal: { quotation_id: 'Cotización', name: 'Archivo', added_at: 'Agregado' },
     erased: 'rows',
   },
   quotation_message: {

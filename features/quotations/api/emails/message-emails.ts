@@ -37,7 +37,7 @@ export function messageEmail(
   const also =
     pictures === 1 ? 'Con una imagen, que ves en la página.' : `Con ${pictures} imágenes, que ves en la página.`;
   return {
-    title: `${from} te escribió`,
+    title: `${from} te escribió:`,
     // All emails of a conversation have the same subject, so that mail programs group them.
     subject: `${reference}: mensajes con ${from}`,
     paragraphs: [...paragraphsOf(text), ...(pictures > 0 ? [also] : [])],

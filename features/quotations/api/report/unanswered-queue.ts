@@ -4,7 +4,7 @@ import { countUnanswered } from './unanswered.store.ts';
 
 export const unansweredQueue: QueueSource = {
   name: 'quotations',
-  title: 'Cotizaciones sin respuesta',
+  title: 'Cotizaciones por responder',
   one: 'Cotización sin respuesta',
   roles: ['admin', 'moderator'],
   target: 'Se responde en 24 horas como máximo',

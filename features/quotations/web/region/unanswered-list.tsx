@@ -64,7 +64,9 @@ function RequestRow({ request }: { request: UnansweredRequest }) {
               Pidió <Age at={askedAt} />
             </Trans>
           </span>
-          <Plural value={people} one="# persona" other="# personas" />
+          <span>
+            <Plural value={people} one="# persona" other="# personas" />
+          </span>
           {begins && (
             <span>
               <Trans>para el {formatDate(begins)}</Trans>

@@ -42,11 +42,13 @@ export function ReviewCard({ review, answeredBy, showsPlan, foot }: ReviewCardPr
         ))}
       </div>
       <p className={`${flow.row3} ${textStyles.note}`}>
-        <span>
-          <b className={textStyles.breaks}>{author}</b>
-          {visitedOn && ` · ${formatMonth(visitedOn)}`}
+        <span className={flow.stackHalf}>
+          <span>
+            <b className={textStyles.breaks}>{author}</b>
+            {visitedOn && ` · ${formatMonth(visitedOn)}`}
+          </span>
+          {showsPlan && plan && <TextLink to={travellerPaths.plan(plan.slug)}>{plan.title}</TextLink>}
         </span>
-        {showsPlan && plan && <TextLink to={travellerPaths.plan(plan.slug)}>{plan.title}</TextLink>}
         {foot}
       </p>
       {reply && (

@@ -94,7 +94,7 @@ export function AddOrderToTrip(props: AddOrderToTripProps) {
   const words = (
     <>
       <Route size={20} aria-hidden="true" />
-      {meantTrip ? <Trans>Añadir a mi viaje</Trans> : <Trans>Añadir a un viaje</Trans>}
+      {meantTrip ? <Trans>Agregar a mi viaje</Trans> : <Trans>Agregar a un viaje</Trans>}
     </>
   );
   return (

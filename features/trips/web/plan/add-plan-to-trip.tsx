@@ -33,7 +33,7 @@ export function AddPlanToTrip({ chosen, className }: AddPlanToTripProps) {
         }}
       >
         <Route size={18} aria-hidden="true" />
-        <Trans>Añadir a un viaje</Trans>
+        <Trans>Agregar a un viaje</Trans>
       </Button>
       {asked && chosen
         ? // The styles of the parent apply to all buttons inside, so the sheet is rendered outside of the parent.

@@ -40,7 +40,7 @@ export default function ChooseTripSheet(props: ChooseTripSheetProps) {
   );
   const run = (act: () => Promise<void>) => void submit(act);
   return (
-    <Sheet open={open} onClose={onClose} side="centre" label={t`Añadir a un viaje`}>
+    <Sheet open={open} onClose={onClose} side="centre" label={t`Agregar a un viaje`}>
       <div className={sheet.body} aria-busy={busy}>
         <p className={textStyles.soft}>
           <b>{title}</b>

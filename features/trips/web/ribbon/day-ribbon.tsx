@@ -22,6 +22,8 @@ import { type Hold, RIBBON_DAY, type useHold } from './use-hold.ts';
 
 /** `day-ribbon.module.css` uses the same width. */
 const UPRIGHT = '(width < 600px)';
+/** Pixels that the duration of a free span needs. Shorter spans show no text. */
+const SHORTEST_FREE = 64;
 const BEFORE_MEASURE: RibbonSize = { length: 880, upright: false };
 
 type HoldHandle = ReturnType<typeof useHold>;
@@ -59,6 +61,8 @@ export function DayRibbon({ day, frame, open, selected, hold, hands, onSelect, f
     const sizes = hopSizes(legs.map((leg) => offsetOf((leg.depart + leg.arrive) / 2, length, frame)));
     return new Map(legs.map((leg, index) => [leg, sizes[index]!]));
   }, [day.legs, frame, length]);
+  const hasRoom = ({ from, to }: Span) =>
+    upright || offsetOf(to, length, frame) - offsetOf(from, length, frame) >= SHORTEST_FREE;
   const rows = 1 + Math.max(0, ...labels.map((label) => label.row));
   const last = day.legs.at(-1);
   const spanOf = (stop: StopView | undefined) => (stop ? { from: stop.begin, to: stop.end } : null);
@@ -132,14 +136,11 @@ export function DayRibbon({ day, frame, open, selected, hold, hands, onSelect, f
         ) : null}
         {!filling &&
           freeSpans(day).map((free) => (
-            <li
-              key={`free-${free.from}`}
-              className={styles.free}
-              style={place(free.from, free.to)}
-              data-narrow={offsetOf(free.to, length, frame) - offsetOf(free.from, length, frame) < 52 || undefined}
-            >
-              <span>
-                <Trans>{formatDuration(free.to - free.from)} libre</Trans>
+            <li key={`free-${free.from}`} className={styles.free} style={place(free.from, free.to)}>
+              <span className={hasRoom(free) ? undefined : 'sr'}>
+                <Trans>
+                  <span className={styles.whole}>{formatDuration(free.to - free.from)}</span> libre
+                </Trans>
               </span>
             </li>
           ))}

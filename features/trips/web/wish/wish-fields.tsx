@@ -117,7 +117,7 @@ export function PartyField({ value, onChange }: PartyFieldProps) {
           onChange={(adults) => onChange({ adults })}
         />
         <Stepper
-          label={t`Niños y niñas`}
+          label={t`Niñas y niños`}
           hint={t`Hasta ${GROWN_UP_AT - 1} años`}
           value={value.children}
           max={value.children + left}

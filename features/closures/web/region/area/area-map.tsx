@@ -102,7 +102,7 @@ export function AreaMap({ area, onChange, error }: AreaMapProps) {
             {drawing ? <Hand size={18} aria-hidden /> : <PencilRuler size={18} aria-hidden />}
             {!drawing ? (
               isPolygon ? (
-                <Trans>Añadir esquinas</Trans>
+                <Trans>Agregar esquinas</Trans>
               ) : (
                 <Trans>Dibujar la zona</Trans>
               )
@@ -124,7 +124,7 @@ export function AreaMap({ area, onChange, error }: AreaMapProps) {
           ) : drawing ? (
             <Trans>Toca el mapa en cada esquina, una tras otra; con tres ya hay zona.</Trans>
           ) : (
-            <Trans>Arrastra una esquina para moverla, o toca un punto entre dos para añadir otra.</Trans>
+            <Trans>Arrastra una esquina para moverla, o toca un punto entre dos para agregar otra.</Trans>
           )
         ) : (
           drawing && <Trans>Arrastra sobre el mapa desde el centro de la zona hacia afuera.</Trans>

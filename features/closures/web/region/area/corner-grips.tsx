@@ -64,7 +64,7 @@ export function useCornerGrips({ ring, view, onRing, onMoving }: CornerGripsOpti
           type="button"
           className={styles.between}
           tabIndex={-1}
-          aria-label={t`Añadir una esquina entre la ${index + 1} y la ${following}`}
+          aria-label={t`Agregar una esquina entre la ${index + 1} y la ${following}`}
           onClick={() => onRing(insertAfter(ring, index, middle))}
         />
       ),

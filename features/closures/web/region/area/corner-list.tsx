@@ -89,7 +89,7 @@ export function CornerList({ ring, middle, onRing }: CornerListProps) {
         </ol>
         <Button kind="quiet" size="small" disabled={ring.length >= MOST_CORNERS} onClick={add}>
           <Plus size={18} aria-hidden />
-          <Trans>Añadir una esquina</Trans>
+          <Trans>Agregar una esquina</Trans>
         </Button>
       </div>
     </Disclosure>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Field } from '#web/ui/field.tsx';
 import { Fields } from '#web/ui/field-set.tsx';
+import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import type { OperatorProfile } from '../../../contract/operator.ts';
@@ -73,7 +74,7 @@ export function ProfileFields({ name, profile, onName, onProfile, onMark, errorA
         error={errorAt('profile.address')}
         onChange={({ target }) => onProfile({ address: target.value })}
       />
-      <div id={OPERATOR_MARK}>
+      <div id={OPERATOR_MARK} className={flow.stack3}>
         <p className={textStyles.note}>
           <Trans>Dónde te encuentran: ahí estará tu perfil en el mapa.</Trans>
         </p>

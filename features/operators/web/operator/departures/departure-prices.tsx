@@ -56,7 +56,7 @@ export function DeparturePrices({ departure, busy, onSave }: DeparturePricesProp
           })}
         </Fields>
         <p className={textStyles.note}>
-          <Trans>Vacío: el precio de siempre. Quien ya reservó paga lo que vio al reservar.</Trans>
+          <Trans>Si lo dejas vacío, vale el precio de siempre. Quien ya reservó paga lo que vio al reservar.</Trans>
         </p>
         <Actions>
           <Button kind="quiet" disabled={busy || !isChanged} onClick={() => onSave(wanted.length > 0 ? wanted : null)}>

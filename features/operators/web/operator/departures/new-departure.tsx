@@ -147,7 +147,7 @@ function DepartureForm({ plan, day, onDone }: { plan: ManagedPlan; day: string; 
           label={t`Lugares`}
           inputMode="numeric"
           placeholder={option.capacity === null ? t`Sin límite` : String(option.capacity)}
-          hint={t`Vacío: como dice la opción`}
+          hint={t`Si lo dejas vacío, vale lo que dice la opción.`}
           error={form.formState.errors.places?.message}
           {...form.register('places')}
         />

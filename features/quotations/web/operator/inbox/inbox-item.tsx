@@ -8,7 +8,7 @@ import { formatMoney } from '#web/format/money.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import flow from '#web/ui/flow.module.css';
-import { Row, RowEnd, RowLink, RowMain } from '#web/ui/rows.tsx';
+import { Row, RowEnd, RowFacts, RowLink, RowMain } from '#web/ui/rows.tsx';
 import textStyles from '#web/ui/text.module.css';
 import type { InboxRow } from '../../../contract/operator.ts';
 import { OfferStateBadge } from '../offer-state-badge.tsx';
@@ -39,12 +39,13 @@ export function InboxItem({ operatorId, row, now }: InboxItemProps) {
     >
       <RowMain className={flow.stack1}>
         <RowLink to={operatorPaths.quotation(operatorId, id)}>{title}</RowLink>
-        <p className={flow.facts}>
+        <RowFacts>
+          <b>{name ?? t`Sin nombre`}</b>
           <span>
-            <b>{name ?? t`Sin nombre`}</b> · <Plural value={people} one="# persona" other="# personas" />
+            <Plural value={people} one="# persona" other="# personas" />
           </span>
           <span className="num">{begins ? formatDateRange(begins, ends ?? begins) : t`Fechas por definir`}</span>
-        </p>
+        </RowFacts>
         <p className={textStyles.note}>
           {areas.length > 0 && <>{list.format(areas)} · </>}
           <span className="num">{spacedReference(reference)}</span> ·{' '}

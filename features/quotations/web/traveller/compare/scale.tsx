@@ -4,6 +4,7 @@ import { minorDigits } from '#regions/currencies.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { formatNumber } from '#web/format/number.ts';
 import flow from '#web/ui/flow.module.css';
+import { RowFacts } from '#web/ui/rows.tsx';
 import textStyles from '#web/ui/text.module.css';
 import type { Compared, ComparedRow } from '../../../contract/compare-offers.ts';
 import { OfferBadge } from '../offers/offer-badge.tsx';
@@ -92,13 +93,15 @@ export function Scale({ rows, offers }: ScaleProps) {
           })}
       </div>
       {same.length > 0 && (
-        <p className={`${flow.part} ${flow.facts} ${textStyles.soft}`} aria-hidden="true">
-          <Trans>Igual en todas:</Trans>{' '}
-          {same.map(({ row, name, unit, values, words }) => (
-            <span key={row} className="num">
-              {name} <b>{words(values[0]!)}</b> {unit}
-            </span>
-          ))}
+        <p className={flow.part} aria-hidden="true">
+          <RowFacts>
+            <Trans>Igual en todas:</Trans>
+            {same.map(({ row, name, unit, values, words }) => (
+              <span key={row} className="num">
+                {name} <b>{words(values[0]!)}</b> {unit}
+              </span>
+            ))}
+          </RowFacts>
         </p>
       )}
       <div className="sr">

@@ -38,7 +38,7 @@ function Held({ opened: { behind, quotation }, order }: AcceptedProps) {
   const at = order.holdUntil && momentWords(new Date(order.holdUntil), timeZone);
   const left = order.holdUntil && <Left until={order.holdUntil} behind={behind} />;
   return (
-    <StateBox icon={<Timer size={22} aria-hidden />} title={<Trans>Guardamos tus lugares {left}</Trans>} isNow>
+    <StateBox icon={<Timer size={22} aria-hidden />} title={<Trans>Guardamos tus lugares por {left}</Trans>} isNow>
       {sellsBy(law.sells, 'quotation') ? (
         <>
           <p>

@@ -25,7 +25,7 @@ export function useStepName(nameOf: (place: string) => string | null): (step: St
       'allow-meal': t`dejaste que vuelva una comida`,
       wish: t`cambiaste fechas, grupo o ritmo`,
       join: t`elegiste entre dos versiones`,
-      'put-order': edit.kind === 'put-order' ? t`añadiste «${edit.title}»` : '',
+      'put-order': edit.kind === 'put-order' ? t`agregaste «${edit.title}»` : '',
     };
     return said[edit.kind];
   };

@@ -192,7 +192,7 @@ export function TripFacts({ wish, days, more }: TripFactsProps) {
           {children > 0 ? (
             <>
               {', '}
-              <Plural value={children} one="# niño o niña" other="# niños y niñas" />
+              <Plural value={children} one="# niña o niño" other="# niñas o niños" />
             </>
           ) : null}
         </span>

@@ -127,13 +127,13 @@ function PrintedHelp({ help, days }: { help: EmergencyHelpOfTrip; days: readonly
   const served = days.filter((day) => (help.days[day.index] ?? []).length > 0);
   if (help.numbers.length === 0 && served.length === 0) return null;
   return (
-    <section className={classNames(flow.stack2, styles.help)}>
+    <section className={classNames(flow.stack4, styles.help)}>
       <h2 className={textStyles.titleM}>
         <Trans>Si pasa algo</Trans>
       </h2>
       <EmergencyNumbers numbers={help.numbers} />
       {served.map((day) => (
-        <div key={day.index}>
+        <div key={day.index} className={flow.stack2}>
           <h3 className={textStyles.strong}>{t`Día ${day.index + 1}`}</h3>
           <EmergencyZones zones={help.days[day.index] ?? []} />
         </div>

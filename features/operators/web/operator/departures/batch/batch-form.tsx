@@ -207,7 +207,7 @@ function Amounts({ plan, option, amounts, onChange }: AmountsProps) {
           key={unit ?? 'group'}
           label={name}
           currency={plan.currency}
-          hint={t`Vacío: el precio de siempre`}
+          hint={t`Si lo dejas vacío, vale el precio de siempre.`}
           value={amounts.get(unit) ?? null}
           onChange={(amount) => {
             const others = [...amounts].filter(([other]) => other !== unit);

@@ -7,6 +7,7 @@ import { Checkbox } from '#web/ui/choice.tsx';
 import { DemoBadge } from '#web/ui/demo-badge.tsx';
 import { FieldSet } from '#web/ui/field-set.tsx';
 import flow from '#web/ui/flow.module.css';
+import { RowFacts } from '#web/ui/rows.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import textStyles from '#web/ui/text.module.css';
 import type { AskableOperator } from '../../../../contract/askable.ts';
@@ -80,7 +81,7 @@ function OperatorFacts({
   const where = [...districts.slice(0, MOST_DISTRICTS), ...(more > 0 ? [t`${more} más`] : [])];
   const hours = answerMinutes === null ? null : Math.max(1, Math.round(answerMinutes / 60));
   return (
-    <small className={flow.facts}>
+    <RowFacts>
       <span>{words.format(categories.map((category) => PLAN_CATEGORY_NAMES[category]))}</span>
       {where.length > 0 && <span>{words.format(where)}</span>}
       <span>{words.format(languages.map((code) => names.of(code) ?? code))}</span>
@@ -89,6 +90,6 @@ function OperatorFacts({
           <Plural value={hours} one="Suele responder en # hora" other="Suele responder en # horas" />
         </span>
       )}
-    </small>
+    </RowFacts>
   );
 }

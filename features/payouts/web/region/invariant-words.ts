@@ -1,0 +1,37 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { InvariantName } from '../../contract/invariants.ts';
+
+export const INVARIANT_WORDS: Readonly<Record<InvariantName, MessageDescriptor>> = {
+  ledger_balances: msg`Asientos del libro contable`,
+  places_counted: msg`Lugares tomados por salida`,
+  never_oversold: msg`Cupo de las salidas`,
+  resources_claimed: msg`Guías y vehículos apartados`,
+  resources_suffice: msg`Guías y vehículos usados a la vez`,
+  holds_end: msg`Lugares guardados con el plazo vencido`,
+  orders_agree: msg`Estado de las compras y de sus reservas`,
+  captures_booked: msg`Cobros anotados en el libro contable`,
+  orders_credited: msg`Lo pagado en cada compra`,
+  captures_explained: msg`Cobros mayores que la compra`,
+  confirmed_are_paid: msg`Primer pago de las compras confirmadas`,
+  refunds_counted: msg`Devoluciones de cada pago`,
+  refunds_owed: msg`Devoluciones pendientes`,
+  refunds_carried: msg`Devoluciones atrasadas`,
+  customers_kept: msg`Dinero de los viajeros en cada reserva`,
+  on_site_booked: msg`Cobros en el lugar`,
+  payments_watched: msg`Pagos sin próxima revisión`,
+  instalments_paid_once: msg`Cuotas pagadas dos veces`,
+  disputes_booked: msg`Dinero en disputa`,
+  unclear_is_looked_at: msg`Dinero por aclarar sin caso abierto`,
+  settlements_booked: msg`Transferencias del proveedor al banco`,
+  settlements_add_up: msg`Sumas de las transferencias del proveedor`,
+  requests_answered_once: msg`Respuestas sin su compra`,
+  payables_earned: msg`Ganancias de los operadores`,
+  payables_wait: msg`Días de espera antes de pagar a los operadores`,
+  payouts_explained: msg`Sumas de los pagos a operadores`,
+  paid_out_once: msg`Ganancias pagadas una sola vez`,
+  payouts_booked: msg`Pagos a operadores en el banco`,
+  operators_owed: msg`Saldos de los operadores`,
+  invoices_explained: msg`Facturas de comisión`,
+  statements_whole: msg`Asientos de más de un operador`,
+};
