@@ -6,7 +6,7 @@ test('the age of a child is asked once, and the trip, a request and a purchase k
   await ready(page, `/arma-tu-viaje?desde=${friday}&dias=2`);
   const age = page.getByRole('combobox', { name: 'Edad', exact: true });
   await expect(age).toHaveCount(0);
-  await page.getByRole('button', { name: 'Niños y niñas: uno más' }).tap();
+  await page.getByRole('button', { name: 'Niñas y niños: uno más' }).tap();
   await age.selectOption('7');
   await noFaults(page);
   await page.getByRole('button', { name: 'Ver mi plan' }).tap();
