@@ -22,7 +22,7 @@ export interface Compiled {
 }
 
 /** Larger than every possible sum of interest. */
-const MUST_BONUS = 1_000_000;
+export const MUST_BONUS = 1_000_000;
 const MEAL_BONUS = 100_000_000;
 const NO_WAY = 10_000_000;
 
@@ -77,7 +77,7 @@ export function compile(problem: Problem, options: CompileOptions = {}): Compile
   return { instance: { ...plain, near: nearestVisits(plain, nearCount), nearCount }, items };
 }
 
-function rankOf(item: Item): number {
+export function rankOf(item: Item): number {
   if (item.fixed !== null) return RANK.fixed;
   if (item.meal !== null) return item.place === null ? RANK.mealAnywhere : RANK.mealAtPlace;
   return item.must ? RANK.must : RANK.rest;

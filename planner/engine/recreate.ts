@@ -20,9 +20,14 @@ export class Recreate {
   private readonly queue: Int32Array;
   private readonly inQueue: Uint8Array;
   private readonly spot: Spot = { route: -1, position: 0, cost: 0 };
+  private readonly fitting: Int32Array;
+  private stopMissing = true;
+  private readonly mealMissing: Uint8Array;
 
   constructor(instance: Instance) {
-    const { items } = instance;
+    const { items, side } = instance;
+    this.fitting = new Int32Array(items);
+    this.mealMissing = new Uint8Array(side?.meals ?? 0);
     this.key = new Float64Array(items);
     this.queue = new Int32Array(items);
     this.inQueue = new Uint8Array(items);
@@ -49,12 +54,37 @@ export class Recreate {
       inQueue[removed[k]!] = 1;
     }
     const { always } = tour.instance;
-    const limit = Math.min(1, tried / Math.max(1, tour.outCount)) * 4294967296;
+    this.findRoom(tour);
+    const { fitting } = this;
+    let fits = 0;
     for (let k = 0; k < tour.outCount; k++) {
       const item = tour.out[k]!;
-      if (inQueue[item] === 0 && (always[item] === 1 || random.next() < limit)) queue[count++] = item;
+      if (inQueue[item] === 1 || !this.hasRoom(tour, item)) continue;
+      if (always[item] === 1) queue[count++] = item;
+      else fitting[fits++] = item;
     }
+    const limit = Math.min(1, tried / Math.max(1, fits)) * 4294967296;
+    for (let k = 0; k < fits; k++) if (random.next() < limit) queue[count++] = fitting[k]!;
     return count;
+  }
+
+  /** Notes whether any route lacks a stop, and which meals any route lacks. */
+  private findRoom({ instance: { side, routes }, stops, mealTaken }: Tour): void {
+    if (side === null) return;
+    this.stopMissing = false;
+    this.mealMissing.fill(0);
+    for (let r = 0; r < routes; r++) {
+      if (stops[r]! < side.stopsPerRoute) this.stopMissing = true;
+      for (let meal = 0; meal < side.meals; meal++)
+        if (mealTaken[r * side.meals + meal] === 0) this.mealMissing[meal] = 1;
+    }
+  }
+
+  private hasRoom({ instance: { side }, placeTaken }: Tour, item: number): boolean {
+    if (side === null) return true;
+    if (placeTaken[side.place[item]!] === 1) return false;
+    const meal = side.meal[item]!;
+    return (meal < 0 || this.mealMissing[meal] === 1) && (side.counts[item] === 0 || this.stopMissing);
   }
 
   private order(instance: Instance, count: number, random: Random): void {
