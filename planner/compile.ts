@@ -1,6 +1,6 @@
 import { comfortTerms, kneesOf, ticketsOf } from './comfort-terms.ts';
 import { type Instance, nearestVisits, type SideConstraints } from './engine/instance.ts';
-import { mealsOfDay } from './meals.ts';
+import { mealsOfDay, suitsMeal } from './meals.ts';
 import type { FixedStop, LegMode, MealRule, Problem, TimeWindow } from './model.ts';
 import { isRide } from './score.ts';
 import { whyUnusable } from './usable.ts';
@@ -217,6 +217,7 @@ function beginSpans(problem: Problem, item: Item, d: number): Span[] {
   if (item.meal === null) return spans;
   const rule = mealsOfDay(problem, d).find((meal) => meal.meal === item.meal);
   if (rule === undefined) return [];
+  if (item.place !== null && !suitsMeal(problem, item.meal, item.place, d)) return [];
   const meal = spanOf(rule.window, item.minutes);
   return spans
     .map((span) => ({ from: Math.max(span.from, meal.from), to: Math.min(span.to, meal.to) }))
