@@ -77,9 +77,11 @@ export class Recreate {
     for (;;) {
       let chosen = -1;
       let most = 0;
+      this.findRoom(tour);
       for (let t = 0; t < tables; t++) {
         const item = this.tables[t]!;
-        if (!tour.free(item) || !findSpot(tour, item, blink, random, spot)) continue;
+        if (tour.routeOf[item]! >= 0 || !this.hasRoom(tour, item)) continue;
+        if (!findSpot(tour, item, blink, random, spot)) continue;
         const ride = perRide === 0 ? 0 : perRide * additionalRide(tour, item, spot);
         const worth = prize[item]! + side!.bonus[item]! - perMinute * spot.cost - ride;
         if (chosen >= 0 && worth <= most) continue;
