@@ -16,7 +16,7 @@ import { withSite } from './with-site.ts';
 
 const baselineOf = (set: WishSet) => join(import.meta.dirname, 'wishes', set === 'forty' ? '' : set, 'baseline.json');
 /** The goal is this number of wishes whose plan meets every requirement. */
-const GOAL_WHOLE: Record<WishSet, number> = { forty: 36, 'without-interests': 7 };
+const GOAL_WHOLE: Record<WishSet, number> = { forty: 36, 'without-interests': 7, 'held-out': 10 };
 const GOAL_MS = 400;
 
 interface AgainstItinerary {

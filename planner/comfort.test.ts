@@ -162,6 +162,20 @@ test('lunch is at a restaurant on the way, or at no particular place', () => {
   expect(lunches.map((stop) => stop.place)).toContain('near');
 });
 
+test('dinner is where one sleeps, also if a better table is on the way home', () => {
+  const meals = [{ meal: 'dinner' as const, window: { open: 1170, close: 1320 }, minutes: 75 }];
+  const table = { eating: true, windows: [[{ open: 1100, close: 1400 }], [{ open: 1100, close: 1400 }]] };
+  const places = [
+    place('sight', { windows: [[{ open: 1000, close: 1200 }], []] }),
+    place('onTheWay', { ...table, interest: 900 }),
+    place('beside', { ...table, interest: 100 }),
+  ];
+  const problem = problemOf(places, [30, 15, 2], { meals });
+  for (const day of problem.days) day.latest = 1320;
+  const stops = planOf(problem).days.flatMap((day) => day.stops);
+  expect(stops.filter(({ meal }) => meal === 'dinner').map((stop) => stop.place)).toEqual(['beside']);
+});
+
 test('if known hours say nothing about public holidays, hours on a public holiday are assumed', () => {
   const places = [place('museum', { assumedDays: [0], windows: [[{ open: 540, close: 1080 }], []] })];
   const plan = planOf(problemOf(places, [10]));

@@ -1,6 +1,6 @@
 import { comfortTerms, kneesOf, ticketsOf } from './comfort-terms.ts';
 import { type Instance, nearestVisits, type SideConstraints } from './engine/instance.ts';
-import { mealsOfDay } from './meals.ts';
+import { mealsOfDay, suitsMeal } from './meals.ts';
 import type { FixedStop, LegMode, MealRule, Problem, TimeWindow } from './model.ts';
 import { isRide } from './score.ts';
 import { whyUnusable } from './usable.ts';
@@ -22,7 +22,7 @@ export interface Compiled {
 }
 
 /** Larger than every possible sum of interest. */
-const MUST_BONUS = 1_000_000;
+export const MUST_BONUS = 1_000_000;
 const MEAL_BONUS = 100_000_000;
 const NO_WAY = 10_000_000;
 
@@ -77,7 +77,7 @@ export function compile(problem: Problem, options: CompileOptions = {}): Compile
   return { instance: { ...plain, near: nearestVisits(plain, nearCount), nearCount }, items };
 }
 
-function rankOf(item: Item): number {
+export function rankOf(item: Item): number {
   if (item.fixed !== null) return RANK.fixed;
   if (item.meal !== null) return item.place === null ? RANK.mealAnywhere : RANK.mealAtPlace;
   return item.must ? RANK.must : RANK.rest;
@@ -217,6 +217,7 @@ function beginSpans(problem: Problem, item: Item, d: number): Span[] {
   if (item.meal === null) return spans;
   const rule = mealsOfDay(problem, d).find((meal) => meal.meal === item.meal);
   if (rule === undefined) return [];
+  if (item.place !== null && !suitsMeal(problem, item.meal, item.place, d)) return [];
   const meal = spanOf(rule.window, item.minutes);
   return spans
     .map((span) => ({ from: Math.max(span.from, meal.from), to: Math.min(span.to, meal.to) }))

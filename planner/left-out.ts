@@ -1,7 +1,9 @@
+import { type Compiled, compile } from './compile.ts';
 import { draftOf } from './draft.ts';
 import { openingsFor } from './edit.ts';
 import type { Candidate, LeftOut, LeftOutReason, Minute, Plan, Problem } from './model.ts';
 import { whyNoRoom } from './no-room.ts';
+import { requireVisit, routesOf } from './require-visit.ts';
 import { interestOf } from './score.ts';
 import { type SolveOptions, solve } from './solve.ts';
 import { whyUnusable } from './usable.ts';
@@ -22,6 +24,7 @@ const LONG_DETOUR: Minute = 20;
  */
 export function explainLeftOut(problem: Problem, given: Plan, { limit = 12, ...options }: LeftOutOptions = {}): Plan {
   let plan = given;
+  const compiled = compile(problem);
   const leftOut: LeftOut[] = [];
   const refused = new Set(given.refused.map(({ place }) => place));
   const wanted = problem.places
@@ -36,7 +39,7 @@ export function explainLeftOut(problem: Problem, given: Plan, { limit = 12, ...o
       leftOut.push({ place: place.id, reason: certain });
       continue;
     }
-    const forced = forceIn(problem, plan, place.id, options);
+    const forced = forceIn(problem, { plan, compiled, index }, options);
     if (isBetter(forced, plan)) plan = forced;
     else leftOut.push({ place: place.id, reason: reasonFor(problem, plan, forced, index) });
   }
@@ -50,9 +53,26 @@ function isTable({ meals }: Problem, { eating }: Candidate): boolean {
   return eating === true && meals.length > 0;
 }
 
-function forceIn(problem: Problem, plan: Plan, id: string, options: SolveOptions): Plan {
+interface Forcing {
+  plan: Plan;
+  /** The compiled problem, without the requirement of the place. */
+  compiled: Compiled;
+  /** Index of the place that the new plan must contain. */
+  index: number;
+}
+
+/** The search begins with the given plan, so that it finds what the place displaces from it. */
+function forceIn(problem: Problem, { plan, compiled, index }: Forcing, options: SolveOptions): Plan {
   const kept = problem.must.filter((must) => !plan.refused.some(({ place }) => place === must));
-  const forced = solve({ ...problem, must: [...kept, id] }, { iterations: PROBE_ITERATIONS, ...options });
+  const required = kept.length === problem.must.length ? requireVisit(compiled, index) : null;
+  const forced = solve(
+    { ...problem, must: [...kept, problem.places[index]!.id] },
+    {
+      iterations: PROBE_ITERATIONS,
+      ...options,
+      ...(required && { compiled: required, start: routesOf(problem, required, plan) }),
+    },
+  );
   // Places that the given plan refused keep their reason.
   return {
     ...forced,

@@ -19,3 +19,14 @@ export function mealsOfDay({ days, meals, fixed }: Problem, d: number): MealRule
 function isIncluded(fixed: FixedStop[], d: number, meal: MealRule['meal']): boolean {
   return fixed.some((stop) => stop.day === d && stop.meals?.includes(meal));
 }
+
+/** Metres. One walks to dinner from where one sleeps. */
+const DINNER_WITHIN = 1500;
+
+/** Returns false if the place is too far from the end of day `d` for a dinner. Other meals follow the route. */
+export function suitsMeal({ days, legs }: Problem, meal: MealRule['meal'], place: number, d: number): boolean {
+  const { end } = days[d]!;
+  if (meal !== 'dinner' || place === end) return true;
+  const cell = place * legs.size + end;
+  return legs.minutes[cell]! >= 0 && legs.metres[cell]! <= DINNER_WITHIN;
+}

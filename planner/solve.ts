@@ -1,5 +1,5 @@
 import { check } from './check.ts';
-import { type CompileOptions, compile } from './compile.ts';
+import { type Compiled, type CompileOptions, compile } from './compile.ts';
 import { DEFAULTS, type Effort } from './engine/anneal.ts';
 import { annealWithRestarts } from './engine/restart.ts';
 import { greedyRoutes } from './greedy.ts';
@@ -7,21 +7,26 @@ import type { Plan, Problem } from './model.ts';
 import { readPlan } from './read-plan.ts';
 import { whyRefused } from './refused.ts';
 
-export type SolveOptions = Partial<Effort>;
+export interface SolveOptions extends Partial<Effort> {
+  /** The compiled problem, if the caller has it already. */
+  compiled?: Compiled;
+  /** Visits of each day with which the search begins. */
+  start?: number[][];
+}
 
 /** The number is enough for a few days and some hundred places, and the search takes about 0.1 seconds. */
 const DEFAULT_ITERATIONS = 6000;
 
-const TRIP_SETTINGS = { ...DEFAULTS, tried: 40, thrift: 0.02 };
+const TRIP_SETTINGS = { ...DEFAULTS, tried: 24, thrift: 0.02 };
 
 /**
  * The same seed and number of iterations give the same plan. With `budgetMs`, the search stops by time.
  * @throws Error if the plan breaks a rule (check.ts)
  */
-export function solve(problem: Problem, options: SolveOptions = {}): Plan {
+export function solve(problem: Problem, { compiled, start, ...options }: SolveOptions = {}): Plan {
   const effort: Effort = { seed: 1, clock: () => performance.now(), ...options };
   if (effort.iterations === undefined && effort.budgetMs === undefined) effort.iterations = DEFAULT_ITERATIONS;
-  let plan = attempt(problem, effort, {});
+  let plan = search(problem, effort, compiled ?? compile(problem), start);
   if (missingMust(problem, plan).length > 0) {
     const shorter = attempt(problem, effort, { shortMust: true });
     if (missingMust(problem, shorter).length < missingMust(problem, plan).length) plan = shorter;
@@ -37,9 +42,12 @@ export function solve(problem: Problem, options: SolveOptions = {}): Plan {
 }
 
 function attempt(problem: Problem, effort: Effort, options: CompileOptions): Plan {
-  const compiled = compile(problem, options);
+  return search(problem, effort, compile(problem, options));
+}
+
+function search(problem: Problem, effort: Effort, compiled: Compiled, start = greedyRoutes(compiled)): Plan {
   if (compiled.items.length === 0) return readPlan(problem, compiled, []);
-  const { routes } = annealWithRestarts(compiled.instance, effort, TRIP_SETTINGS, greedyRoutes(compiled));
+  const { routes } = annealWithRestarts(compiled.instance, effort, TRIP_SETTINGS, start);
   return readPlan(problem, compiled, routes);
 }
 

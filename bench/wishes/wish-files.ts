@@ -54,8 +54,8 @@ export interface WishBook {
 
 const FOLDER = join(import.meta.dirname);
 
-/** `forty` are the wishes of this folder, and `without-interests` those of its subfolder. */
-export const WISH_SETS = ['forty', 'without-interests'] as const;
+/** `forty` are the wishes of this folder. The other sets are its subfolders. */
+export const WISH_SETS = ['forty', 'without-interests', 'held-out'] as const;
 export type WishSet = (typeof WISH_SETS)[number];
 
 async function readJson<T>(name: string): Promise<T> {

@@ -61,6 +61,7 @@ export function anneal(
   const recreate = new Recreate(instance);
   const removed = new Int32Array(instance.items);
   if (start !== undefined) load(tour, start);
+  if (!tour.sound()) tour.restore();
   recreate.run(tour, removed, 0, { blink: 0, tried: instance.items }, random);
   tour.settle();
 

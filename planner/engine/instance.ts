@@ -105,17 +105,14 @@ export function nearestVisits(instance: Omit<Instance, 'near' | 'nearCount'>, ne
   const { items, nodes, outOf, into } = instance;
   const count = Math.min(nearCount, Math.max(0, items - 1));
   const near = new Int32Array(items * count);
-  const order: number[] = [];
-  const distance = new Float64Array(items);
+  // A number holds the travel time and the visit, because a typed array sorts numbers fast.
+  const order = new Float64Array(Math.max(0, items - 1));
   for (let i = 0; i < items; i++) {
-    order.length = 0;
-    for (let j = 0; j < items; j++) {
-      if (j === i) continue;
-      distance[j] = Math.min(outOf[i * nodes + j]!, into[i * nodes + j]!);
-      order.push(j);
-    }
-    order.sort((a, b) => distance[a]! - distance[b]!);
-    for (let k = 0; k < count; k++) near[i * count + k] = order[k]!;
+    let next = 0;
+    for (let j = 0; j < items; j++)
+      if (j !== i) order[next++] = Math.min(outOf[i * nodes + j]!, into[i * nodes + j]!) * items + j;
+    order.sort();
+    for (let k = 0; k < count; k++) near[i * count + k] = order[k]! % items;
   }
   return near;
 }

@@ -11,6 +11,9 @@ export interface RecreateSettings {
   tried: number;
 }
 
+/** One in so many reconstructions inserts the meals after the other visits. */
+const MEALS_LAST = 3;
+
 /** Sort orders: 0 is random, 1 is by prize, 2 is by prize per minute. */
 const WAYS = [0, 1, 2, 2];
 
@@ -20,9 +23,17 @@ export class Recreate {
   private readonly queue: Int32Array;
   private readonly inQueue: Uint8Array;
   private readonly spot: Spot = { route: -1, position: 0, cost: 0 };
+  private readonly best: Spot = { route: -1, position: 0, cost: 0 };
+  private readonly tables: Int32Array;
+  private readonly fitting: Int32Array;
+  private stopMissing = true;
+  private readonly mealMissing: Uint8Array;
 
   constructor(instance: Instance) {
-    const { items } = instance;
+    const { items, side } = instance;
+    this.tables = new Int32Array(items);
+    this.fitting = new Int32Array(items);
+    this.mealMissing = new Uint8Array(side?.meals ?? 0);
     this.key = new Float64Array(items);
     this.queue = new Int32Array(items);
     this.inQueue = new Uint8Array(items);
@@ -33,11 +44,58 @@ export class Recreate {
     this.order(tour.instance, count, random);
     const blink = settings.blink * 4294967296;
     const { queue, spot } = this;
+    const { side, pinned } = tour.instance;
+    const mealsLast = random.below(MEALS_LAST) === 0;
+    let tables = 0;
+    let waiting = 0;
     for (let q = 0; q < count; q++) {
       const item = queue[q]!;
       this.inQueue[item] = 0;
+      if (side !== null && side.meal[item]! >= 0 && pinned[item] === 0) {
+        // The queue is read from the front, so its read part holds the meals that wait.
+        if (side.here[item] === 1) queue[waiting++] = item;
+        else this.tables[tables++] = item;
+        continue;
+      }
+      if (!mealsLast && side !== null && pinned[item] === 0 && tables + waiting > 0) {
+        this.serveMeals(tour, tables, waiting, blink, random);
+        tables = 0;
+        waiting = 0;
+      }
       if (tour.free(item) && findSpot(tour, item, blink, random, spot) && isWorthTheWay(tour, item, spot))
         tour.insert(item, spot.route, spot.position);
+    }
+    this.serveMeals(tour, tables, waiting, blink, random);
+  }
+
+  /** Inserts the table with the best interest for its way, again and again, then the meals without a place. */
+  private serveMeals(tour: Tour, tables: number, waiting: number, blink: number, random: Random): void {
+    const { spot, best } = this;
+    const { prize, side } = tour.instance;
+    const perMinute = side?.comfort?.travelCost ?? 1;
+    const perRide = side?.comfort?.driveCost ?? 0;
+    for (;;) {
+      let chosen = -1;
+      let most = 0;
+      this.findRoom(tour);
+      for (let t = 0; t < tables; t++) {
+        const item = this.tables[t]!;
+        if (tour.routeOf[item]! >= 0 || !this.hasRoom(tour, item)) continue;
+        if (!findSpot(tour, item, blink, random, spot)) continue;
+        const ride = perRide === 0 ? 0 : perRide * additionalRide(tour, item, spot);
+        const worth = prize[item]! + side!.bonus[item]! - perMinute * spot.cost - ride;
+        if (chosen >= 0 && worth <= most) continue;
+        chosen = item;
+        most = worth;
+        best.route = spot.route;
+        best.position = spot.position;
+      }
+      if (chosen < 0) break;
+      tour.insert(chosen, best.route, best.position);
+    }
+    for (let w = 0; w < waiting; w++) {
+      const item = this.queue[w]!;
+      if (tour.free(item) && findSpot(tour, item, blink, random, spot)) tour.insert(item, spot.route, spot.position);
     }
   }
 
@@ -49,12 +107,37 @@ export class Recreate {
       inQueue[removed[k]!] = 1;
     }
     const { always } = tour.instance;
-    const limit = Math.min(1, tried / Math.max(1, tour.outCount)) * 4294967296;
+    this.findRoom(tour);
+    const { fitting } = this;
+    let fits = 0;
     for (let k = 0; k < tour.outCount; k++) {
       const item = tour.out[k]!;
-      if (inQueue[item] === 0 && (always[item] === 1 || random.next() < limit)) queue[count++] = item;
+      if (inQueue[item] === 1 || !this.hasRoom(tour, item)) continue;
+      if (always[item] === 1) queue[count++] = item;
+      else fitting[fits++] = item;
     }
+    const limit = Math.min(1, tried / Math.max(1, fits)) * 4294967296;
+    for (let k = 0; k < fits; k++) if (random.next() < limit) queue[count++] = fitting[k]!;
     return count;
+  }
+
+  /** Notes whether any route lacks a stop, and which meals any route lacks. */
+  private findRoom({ instance: { side, routes }, stops, mealTaken }: Tour): void {
+    if (side === null) return;
+    this.stopMissing = false;
+    this.mealMissing.fill(0);
+    for (let r = 0; r < routes; r++) {
+      if (stops[r]! < side.stopsPerRoute) this.stopMissing = true;
+      for (let meal = 0; meal < side.meals; meal++)
+        if (mealTaken[r * side.meals + meal] === 0) this.mealMissing[meal] = 1;
+    }
+  }
+
+  private hasRoom({ instance: { side }, placeTaken }: Tour, item: number): boolean {
+    if (side === null) return true;
+    if (placeTaken[side.place[item]!] === 1) return false;
+    const meal = side.meal[item]!;
+    return (meal < 0 || this.mealMissing[meal] === 1) && (side.counts[item] === 0 || this.stopMissing);
   }
 
   private order(instance: Instance, count: number, random: Random): void {
