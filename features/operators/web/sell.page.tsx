@@ -70,8 +70,8 @@ export function Component() {
           </li>
           <li>
             <Trans>
-              {organisation.name} revisa tus datos y después cada plan. Te escribimos cuando responda: si falta algo, te
-              decimos qué.
+              La región revisa tus datos y después cada plan. Te escribimos cuando responda: si falta algo, te decimos
+              qué.
             </Trans>
           </li>
         </ol>

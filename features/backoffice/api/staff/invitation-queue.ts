@@ -6,7 +6,7 @@ import { countInvitations } from './invitation.store.ts';
 export const invitationQueue: QueueSource = {
   name: 'invitations',
   title: 'Invitaciones por aceptar',
-  one: 'Invitación sin aceptar',
+  one: 'Invitación por aceptar',
   roles: ['admin'],
   target: 'Vence a los 7 días',
   link: regionPaths.team(),

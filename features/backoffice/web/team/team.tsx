@@ -176,7 +176,7 @@ function Member({ member, busy, onRole, onRemove }: MemberProps) {
             <Trans>Todavía no entró</Trans>
           )}
         </span>
-        {!can.change.allowed && <span>{can.change.reason}</span>}
+        {!can.change.allowed && <small>{can.change.reason}</small>}
       </RowFacts>
       <RowEnd>
         <SelectField

@@ -5,7 +5,7 @@ import { countUnanswered } from './unanswered.store.ts';
 export const unansweredQueue: QueueSource = {
   name: 'quotations',
   title: 'Cotizaciones por responder',
-  one: 'Cotización sin respuesta',
+  one: 'Cotización por responder',
   roles: ['admin', 'moderator'],
   target: 'Se responde en 24 horas como máximo',
   link: regionPaths.quotations(),

@@ -23,7 +23,7 @@ import { type Hold, RIBBON_DAY, type useHold } from './use-hold.ts';
 /** `day-ribbon.module.css` uses the same width. */
 const UPRIGHT = '(width < 600px)';
 /** Pixels that the duration of a free span needs. Shorter spans show no text. */
-const SHORTEST_FREE = 64;
+const SHORTEST_FREE = 50;
 const BEFORE_MEASURE: RibbonSize = { length: 880, upright: false };
 
 type HoldHandle = ReturnType<typeof useHold>;
