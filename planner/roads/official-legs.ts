@@ -53,6 +53,7 @@ const DIRECT_WITHIN = 8_000;
  */
 export function officialWays(file: TravelGraphFile, rules: TravelRules): Ways {
   const graph = graphOf(file);
+  linkOfficialPlaces(graph, file, rules);
 
   const search = (origin: WayPoint, targets: readonly WayPoint[]): (Way | null)[] => {
     const start = entriesOf(graph, origin, rules);
@@ -153,15 +154,10 @@ function entriesOf(graph: Graph, point: WayPoint, rules: TravelRules): Map<numbe
     const at = graph.index.get(placeId(key));
     if (at === undefined) continue;
     if (graph.hops[at]!.length === 0) return null;
-    return new Map([[at, { minutes: 0, metres: 0, modes: new Set(), official: true, path: [] }]]);
+    return new Map([[at, NOTHING]]);
   }
-  const towns = graph.towns
-    .map((node) => ({ node, at: { lon: graph.coords[node]![0], lat: graph.coords[node]![1] } }))
-    .map(({ node, at }) => ({ node, at, metres: metresBetween(point, at) }))
-    .sort((a, b) => a.metres - b.metres);
-  const near = towns.filter((town, i) => i === 0 || town.metres <= ATTACH_WITHIN).slice(0, 3);
   return new Map(
-    near.map(({ node, at }) => {
+    nearestTowns(graph, point).map(({ node, at }) => {
       const way = estimate(point, at, rules);
       const atTown = way.metres < 300;
       return [
@@ -177,6 +173,45 @@ function entriesOf(graph: Graph, point: WayPoint, rules: TravelRules): Map<numbe
     }),
   );
 }
+
+function nearestTowns(graph: Graph, point: WayPoint) {
+  return graph.towns
+    .map((node) => ({ node, at: { lon: graph.coords[node]![0], lat: graph.coords[node]![1] } }))
+    .map(({ node, at }) => ({ node, at, metres: metresBetween(point, at) }))
+    .sort((a, b) => a.metres - b.metres)
+    .filter((town, i) => i === 0 || town.metres <= ATTACH_WITHIN)
+    .slice(0, 3);
+}
+
+/**
+ * Links a place, whose sheet tells only the drive from a distant town, to the towns beside it. Otherwise the way between
+ * two such places leads through the distant town. No link makes a way shorter than the sheet says.
+ */
+function linkOfficialPlaces(graph: Graph, { edges, access }: TravelGraphFile, rules: TravelRules): void {
+  const linked = new Set(access.map(({ place }) => place));
+  const told = edges.filter((edge) => edge.use && edge.min !== null && edge.basis === 'official');
+  const byCar = told.filter(({ to, mode }) => to.startsWith('place:') && mode === 'car' && !linked.has(to));
+  for (const [place, legs] of Map.groupBy(byCar, ({ to }) => to)) {
+    const at = graph.index.get(place)!;
+    const coord = graph.coords[at];
+    if (!coord || told.some(({ from, to, mode }) => (from === place || to === place) && mode !== 'car')) continue;
+    const point = { lon: coord[0], lat: coord[1] };
+    const fromTowns = legs.map(({ from, min }) => {
+      const start = new Map([[graph.index.get(from)!, NOTHING]]);
+      return { minutes: min!, reached: quickest(graph, start) };
+    });
+    for (const { node, at: town } of nearestTowns(graph, point)) {
+      if (legs.some(({ from }) => graph.index.get(from) === node)) continue;
+      const way = estimate(point, town, rules);
+      const least = fromTowns.map(({ minutes, reached }) => minutes + 1 - (reached.get(node)?.minutes ?? minutes));
+      const hop = { minutes: Math.max(way.minutes, ...least), metres: way.metres, mode: way.mode, official: false };
+      graph.hops[at]!.push({ ...hop, to: node });
+      graph.hops[node]!.push({ ...hop, to: at });
+    }
+  }
+}
+
+const NOTHING: Reached = { minutes: 0, metres: 0, modes: new Set(), official: true, path: [] };
 
 /** Dijkstra's algorithm without a heap, because the graph has only some hundred nodes. */
 function quickest(graph: Graph, start: Map<number, Reached>): Map<number, Reached> {

@@ -247,6 +247,38 @@ describe('official travel legs', () => {
     expect(ways.from(museum, [citadel])[0]).toMatchObject({ minutes: 214, basis: 'estimate' });
   });
 
+  test('connect two places of the same valley without a detour by the distant town of their sheets', () => {
+    const valley = officialWays(
+      {
+        nodes: [
+          { id: 'cusco', name: 'Cusco', coord: [-71.978, -13.517] },
+          { id: 'oropesa', name: 'Oropesa', coord: [-71.772, -13.593] },
+          { id: 'lucre', name: 'Lucre', coord: [-71.7375, -13.6356] },
+          { id: 'place:921', name: 'Tipón', coord: [-71.7823, -13.5697] },
+          { id: 'place:943', name: 'Pikillaqta', coord: [-71.7163, -13.6131] },
+        ],
+        edges: [
+          { from: 'cusco', to: 'place:921', mode: 'car', km: 26.2, min: 49, basis: 'official', use: true },
+          { from: 'cusco', to: 'place:943', mode: 'car', km: 32.75, min: 53, basis: 'official', use: true },
+          { from: 'cusco', to: 'oropesa', mode: 'car', km: 27.5, min: 38, basis: 'estimated', use: true },
+          { from: 'oropesa', to: 'lucre', mode: 'car', km: 6.9, min: 9, basis: 'estimated', use: true },
+        ],
+        access: [],
+      },
+      RULES,
+    );
+    const tipon = { lon: -71.7823, lat: -13.5697, keys: ['mincetur:921'] };
+    const pikillaqta = { lon: -71.7163, lat: -13.6131, keys: ['mincetur:943'] };
+    const [between] = valley.from(tipon, [pikillaqta]);
+    expect(between).toMatchObject({ mode: 'drive', basis: 'estimate' });
+    expect(between!.minutes).toBeGreaterThan(15);
+    expect(between!.minutes).toBeLessThan(45);
+    expect(valley.from(plaza, [tipon, pikillaqta])).toMatchObject([
+      { minutes: 49, basis: 'official' },
+      { minutes: 53, basis: 'official' },
+    ]);
+  });
+
   test('do not connect a place that is reached only by a trek of several days', () => {
     expect(ways.from(plaza, [{ lon: -72.87, lat: -13.39, keys: ['mincetur:2579'] }])).toEqual([null]);
   });
