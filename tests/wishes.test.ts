@@ -6,7 +6,7 @@ import { readWishes, WISH_SETS } from '../bench/wishes/wish-files.ts';
 import { testSite } from './site.ts';
 
 const WHOLE: Record<string, string[]> = {
-  trujillo: ['trujillo-15-new-years-day', 'trujillo-31-one-day', 'trujillo-33-three-days'],
+  trujillo: ['trujillo-15-new-years-day', 'trujillo-31-one-day', 'trujillo-32-two-days-with-children'],
   cusco: ['cusco-15-new-year-in-ollantaytambo', 'cusco-31-one-day'],
 };
 

@@ -17,7 +17,7 @@ test('announces differences to screen readers', () => {
   );
   expect(shown).toContain('<h4>Plazo</h4>');
   expect(shown).toMatch(/<del><span class="sr">\(se quita:\) <\/span><strong>15<\/strong><\/del>/);
-  expect(shown).toMatch(/<ins><span class="sr">\(se añade:\) <\/span><strong>10<\/strong><\/ins>/);
+  expect(shown).toMatch(/<ins><span class="sr">\(se agrega:\) <\/span><strong>10<\/strong><\/ins>/);
   expect(shown).toMatch(/<li><ins>.*<a href="\/ayuda">Teléfono<\/a><\/ins>/);
   expect(shown).toContain('</ins> días.');
   expect(shown).not.toMatch(/##|\*\*|\]\(/);
