@@ -184,17 +184,17 @@ function nearestTowns(graph: Graph, point: WayPoint) {
 }
 
 /**
- * Links a place, whose sheet tells only the drive from a distant town, to the towns beside it. Otherwise the way between
- * two such places leads through the distant town. No link makes a way shorter than the sheet says.
+ * Links a place whose sheet has only the drive from a distant town to the towns beside it. Otherwise the way between
+ * two such places leads through the distant town. No link makes a way shorter than on the sheet.
  */
 function linkOfficialPlaces(graph: Graph, { edges, access }: TravelGraphFile, rules: TravelRules): void {
   const linked = new Set(access.map(({ place }) => place));
-  const told = edges.filter((edge) => edge.use && edge.min !== null && edge.basis === 'official');
-  const byCar = told.filter(({ to, mode }) => to.startsWith('place:') && mode === 'car' && !linked.has(to));
+  const onSheets = edges.filter((edge) => edge.use && edge.min !== null && edge.basis === 'official');
+  const byCar = onSheets.filter(({ to, mode }) => to.startsWith('place:') && mode === 'car' && !linked.has(to));
   for (const [place, legs] of Map.groupBy(byCar, ({ to }) => to)) {
     const at = graph.index.get(place)!;
     const coord = graph.coords[at];
-    if (!coord || told.some(({ from, to, mode }) => (from === place || to === place) && mode !== 'car')) continue;
+    if (!coord || onSheets.some(({ from, to, mode }) => (from === place || to === place) && mode !== 'car')) continue;
     const point = { lon: coord[0], lat: coord[1] };
     const fromTowns = legs.map(({ from, min }) => {
       const start = new Map([[graph.index.get(from)!, NOTHING]]);

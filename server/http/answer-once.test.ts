@@ -24,10 +24,21 @@ const requestOf = (uuid: string, place: string): AnsweredRequest => ({
 
 let rings = 0;
 
-function ring(uuid: string, place: string, settings: { workFirst?: boolean; breakAfter?: boolean } = {}) {
+interface Ringing {
+  workFirst?: boolean;
+  breakAfter?: boolean;
+  /** Waits until every other request has looked for an earlier result. */
+  withAll?: () => Promise<void>;
+}
+
+function ring(uuid: string, place: string, settings: Ringing = {}) {
   const request = requestOf(uuid, place);
   return answerOnce<Rung>({
-    earlier: () => findAnswer(db, request),
+    earlier: async () => {
+      const found = await findAnswer<Rung>(db, request);
+      await settings.withAll?.();
+      return found;
+    },
     work: () =>
       inTransaction(db, async (trx) => {
         const { rows } = await sql`
@@ -44,13 +55,25 @@ function ring(uuid: string, place: string, settings: { workFirst?: boolean; brea
   });
 }
 
+/** Returns a function that waits until it was called `size` times. Later calls do not wait. */
+function meeting(size: number): () => Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let come = 0;
+  return () => {
+    come += 1;
+    if (come >= size) resolve();
+    return promise;
+  };
+}
+
 const bells = async (uuid: string) => (await sql`select id from bell where id = ${uuid}`.execute(db)).rows.length;
 
 for (const workFirst of [false, true]) {
   test(`of simultaneous requests with one id, one works and all get its result (workFirst: ${workFirst})`, async () => {
     const uuid = randomUUID();
     const before = rings;
-    const answers = await Promise.all(Array.from({ length: 5 }, () => ring(uuid, 'porch', { workFirst })));
+    const settings = workFirst ? { workFirst } : { withAll: meeting(5) };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ring(uuid, 'porch', settings)));
     expect(rings).toBe(before + 1);
     expect(answers.map(({ result }) => result)).toEqual(Array(5).fill({ place: 'porch', at: rings }));
     expect(answers.some(({ isRepeat }) => isRepeat)).toBe(false);
