@@ -47,13 +47,11 @@ test('a moderator writes to chosen operators and sees who gets the message befor
   await page.reload();
   await expect(page.getByLabel('Asunto')).toHaveValue(SUBJECT);
   await noFaults(page);
-  await page.screenshot({ path: test.info().outputPath('form.png'), fullPage: true });
   await page.getByRole('button', { name: 'Revisar antes de enviar' }).click();
   const sheet = page.getByRole('dialog', { name: 'Así lo verán' });
   await expect(sheet.getByRole('heading', { name: SUBJECT })).toBeVisible();
   await expect(sheet.getByRole('listitem').filter({ hasText: operator })).toBeVisible();
   await noFaults(page);
-  await page.screenshot({ path: test.info().outputPath('review.png') });
   await sheet.getByRole('button', { name: 'Enviar a 1 operador' }).click();
   await expect(page.getByRole('heading', { level: 2, name: SUBJECT })).toBeVisible();
   await expect(page.getByText('Sin abrir')).toBeVisible();
@@ -75,7 +73,6 @@ test('the operator finds the message unread, opens it, and the email arrived', a
   await expect(owner.getByText('Avisen hoy a sus grupos.')).toBeVisible();
   await expect(entry).not.toHaveText(/en espera/);
   await noFaults(owner);
-  await owner.screenshot({ path: test.info().outputPath('received.png'), fullPage: true });
   await owner.getByRole('link', { name: 'Todos los mensajes' }).click();
   await expect(row.getByText(/lo leíste el/)).toBeVisible();
   const { email } = await demoPerson('operadora');
@@ -97,7 +94,6 @@ test('the region sees that the operator opened the message', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await noFaults(page);
-  await page.screenshot({ path: test.info().outputPath('phone.png'), fullPage: true });
   await page.getByRole('link', { name: 'Todos los mensajes' }).click();
   await expect(page.getByRole('link', { name: SUBJECT })).toBeVisible();
   await noFaults(page);

@@ -23,7 +23,6 @@ test('a moderator finds a booking by reference or email address, and sees how to
   await expect(page.getByText('1 reserva por referencia')).toBeVisible();
   await expect(page.getByText(booking!.email)).toBeHidden();
   await noFaults(page);
-  await page.screenshot({ path: test.info().outputPath('found.png'), fullPage: true });
   await field.fill(booking!.email);
   await search.click();
   await expect(page.getByText('1 reserva por correo')).toBeVisible();
@@ -35,13 +34,11 @@ test('a moderator finds a booking by reference or email address, and sees how to
   await expect(page.getByText('944 555 121')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Historial' })).toBeHidden();
   await noFaults(page);
-  await page.screenshot({ path: test.info().outputPath('booking.png'), fullPage: true });
   await page.getByRole('link', { name: 'Buscar otra reserva' }).click();
   await expect(field).toHaveValue(booking!.email);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await noFaults(page);
-  await page.screenshot({ path: test.info().outputPath('phone.png'), fullPage: true });
 });
 
 test('a moderator corrects the email address of a booking, sends the email again, and cancels with a preview of the refund', async ({
@@ -61,7 +58,6 @@ test('a moderator corrects the email address of a booking, sends the email again
   await expect(sheet.getByLabel('Correo')).toHaveAttribute('aria-invalid', 'true');
   await sheet.getByLabel('Correo').fill(corrected);
   await noFaults(page);
-  await page.screenshot({ path: test.info().outputPath('email.png') });
   await sheet.getByRole('button', { name: 'Guardar y avisar' }).click();
   await expect(main.getByRole('link', { name: corrected })).toBeVisible();
 
@@ -73,15 +69,12 @@ test('a moderator corrects the email address of a booking, sends the email again
   await expect(sheet.getByText(/Según la política se le devuelven PEN 140/)).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await noFaults(page);
-  await page.screenshot({ path: test.info().outputPath('cancel-phone.png') });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await sheet.getByLabel('Por qué se cancela; la persona lo lee en su correo').fill('Nos llamó: está enferma.');
-  await page.screenshot({ path: test.info().outputPath('cancel.png') });
   await sheet.getByRole('button', { name: 'Cancelar la reserva' }).click();
   await expect(main.getByText('La región la canceló a pedido de quien reservó')).toBeVisible();
   await expect(main.getByRole('button', { name: 'Cancelar a su pedido' })).toBeHidden();
-  await page.screenshot({ path: test.info().outputPath('cancelled.png'), fullPage: true });
 
   await page.goto('/demo/buzon');
   await expect(page.getByText(corrected).first()).toBeVisible();

@@ -55,7 +55,6 @@ async function expectReadableHome(visitor: Page, picture: string): Promise<void>
         .poll(() => visitor.locator('picture img').evaluate((image: HTMLImageElement) => image.currentSrc))
         .toMatch(width < 860 ? /\/tall\d+\.avif$/ : /\/wide\d+\.avif$/);
       await visitor.locator('picture img').evaluate((image: HTMLImageElement) => image.decode());
-      await visitor.screenshot({ path: test.info().outputPath(`${picture}-${colorScheme}-${width}.png`) });
       expect(await leastContrast(visitor), `${picture} ${colorScheme} ${width}`).toBeGreaterThanOrEqual(4.5);
     }
   }
@@ -83,7 +82,6 @@ test('an admin writes a headline and uploads a white picture, and the text on it
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Donde el solse acuesta');
   await expect(preview.locator('picture small')).toHaveText('Foto: Rosa Díaz');
   await noFaults(page);
-  await section('Portada').screenshot({ path: test.info().outputPath('fields.png') });
   await save();
 
   const visitor = await (await browser.newContext()).newPage();
@@ -123,8 +121,6 @@ test('a logo replaces the figure of the brand, and a taxi tariff is saved with i
   await taxi.getByLabel('Quién dice la tarifa').fill('Municipalidad Provincial');
   await expect(taxi.getByText(/Cinco kilómetros en 15 minutos/)).toBeVisible();
   await noFaults(page);
-  await taxi.screenshot({ path: test.info().outputPath('taxi.png') });
-  await section('Marca').screenshot({ path: test.info().outputPath('logo.png') });
   await save();
   await expect(page.getByRole('banner').locator('img[src^="/archivos/"]')).toBeVisible();
   const icon = await page.request.get('/icono-192.png');
@@ -140,7 +136,6 @@ test('the settings go back to what the region’s folder says', async ({ browser
   await page.emulateMedia({ colorScheme: 'dark' });
   await openSettings();
   await noFaults(page);
-  await section('Portada').screenshot({ path: test.info().outputPath('fields-phone.png') });
   await page.getByRole('button', { name: 'Volver a lo original' }).click();
   await page.getByRole('button', { name: 'Volver a la figura' }).click();
   await page.getByRole('button', { name: 'No mostrar tarifa' }).click();

@@ -55,14 +55,11 @@ test('the list of waiting work leads to a changed plan, which shows old and new 
   await expect(bring.locator('ins')).toHaveText(['Ropa de baño', 'Bloqueador']);
   await expect(page.locator('dl > div').filter({ hasText: 'Nombre del plan' }).locator('ins')).toHaveCount(1);
   await noFaults(page);
-  await page.screenshot({ path: test.info().outputPath('review.png'), fullPage: true });
   await page.getByText('Ver solo lo que cambia').click();
   await expect(page.getByText('Última hora para reservar')).toBeHidden();
-  await page.screenshot({ path: test.info().outputPath('changes.png'), fullPage: true });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await noFaults(page);
-  await page.screenshot({ path: test.info().outputPath('phone.png'), fullPage: true });
   await page.emulateMedia({ colorScheme: null });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: 'Aprobar los cambios' }).click();
@@ -102,7 +99,6 @@ test('a closed road is announced to the travellers with bookings, and a list sho
     await expect(main.getByText(/•••@ejemplo\.pe/).first()).toBeVisible({ timeout: 3000 });
   }).toPass({ timeout: 60_000 });
   await noFaults(editor);
-  await editor.screenshot({ path: test.info().outputPath('reach.png'), fullPage: true });
   await editor.getByRole('link', { name: 'Ver el cierre' }).click();
   await editor.getByRole('button', { name: 'Terminar el cierre' }).click();
   await editor.getByRole('button', { name: 'Terminarlo' }).click();
@@ -129,7 +125,6 @@ test('a moderator takes the plan of that booking off sale and gives a reason', a
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('textbox').fill('El bote no tiene chalecos.');
   await noFaults(page);
-  await page.screenshot({ path: test.info().outputPath('take-off.png') });
   await sheet.getByRole('button', { name: 'Sacarlo de la venta' }).click();
   await expect(page.getByText(`«${TITLE}» ya no se vende.`)).toBeVisible();
   const headers = { authorization: 'Bearer vereda-demo' };
@@ -146,7 +141,6 @@ test('a moderator chooses which emails to get, and the weekly summary says what 
   await approvals.click();
   await expect(approvals).not.toBeChecked();
   await noFaults(page);
-  await page.screenshot({ path: test.info().outputPath('emails.png'), fullPage: true });
   await page.reload();
   await alive(page);
   await expect(approvals).not.toBeChecked();
@@ -155,7 +149,6 @@ test('a moderator chooses which emails to get, and the weekly summary says what 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await noFaults(page);
-  await page.screenshot({ path: test.info().outputPath('emails-phone.png'), fullPage: true });
 
   await inDatabase((client) =>
     client.query(`select graphile_worker.add_job('trujillo:backoffice/summarise-week', '{}'::json)`),
