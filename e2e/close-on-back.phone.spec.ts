@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { alive, ready, someFriday } from './page-steps.ts';
+import { alive, footerAlive, ready, someFriday } from './page-steps.ts';
 
 const filters = (page: Page) => page.getByRole('dialog', { name: 'Filtros' });
 const path = (page: Page) => page.evaluate(() => location.pathname);
@@ -12,6 +12,7 @@ async function openFilters(page: Page): Promise<void> {
 /** Reaches Explorar by a link, so that the tab has an earlier page of the site. */
 async function fromHelp(page: Page): Promise<void> {
   await ready(page, '/ayuda');
+  await footerAlive(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Explorar' }).click();
   await expect(page.getByRole('button', { name: /^Filtros/ })).toBeVisible();

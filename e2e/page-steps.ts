@@ -8,6 +8,14 @@ export async function ready(page: Page, path = '/'): Promise<void> {
   await alive(page);
 }
 
+/** Waits for the scripts of the footer, which load when the browser is idle. Until then its links load whole pages. */
+export async function footerAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/footer-[\w-]+\.js$/.test(name)),
+  );
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
 /** Waits for animations, because axe would check intermediate colours of fading elements. */
 const settled = (page: Page): Promise<unknown> =>
   page.waitForFunction(() =>

@@ -97,8 +97,8 @@ test('a traveller plans a trip from a place, changes it by hand, shares it and e
 
 test('a locked stop keeps its time when it is dragged and when the route is improved', async ({ page }) => {
   await planTwoDays(page);
-  const id = await idOf(page, 1);
-  await stops(page).nth(1).click();
+  const id = await idOf(page, 4);
+  await stops(page).nth(4).click();
   const card = page.getByRole('article');
   await card.getByRole('button', { name: 'Bloquear' }).click();
   await expect(card.getByRole('button', { name: 'Bloqueada' })).toBeVisible();
@@ -114,8 +114,8 @@ test('a locked stop keeps its time when it is dragged and when the route is impr
   await expect(card.getByRole('button', { name: 'Bloqueada' })).toBeVisible();
   await card.getByRole('button', { name: 'Cerrar' }).click();
 
-  const first = await idOf(page, 0);
-  await stops(page).nth(0).click();
+  const first = await idOf(page, 3);
+  await stops(page).nth(3).click();
   for (let press = 0; press < 12; press++) await card.getByRole('button', { name: /5 minutos más/ }).click();
   await expect(page.locator('[data-stop][data-broken]').first()).toBeVisible();
 

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { otherHost } from './other-host.ts';
-import { ready } from './page-steps.ts';
+import { footerAlive, ready } from './page-steps.ts';
 
 const meta = (page: Page, selector: string) => page.locator(selector).getAttribute('content');
 
@@ -63,6 +63,7 @@ test.describe('routes', () => {
 
   test('the script of a screen is loaded when the screen is first opened', async ({ page }) => {
     await ready(page);
+    await footerAlive(page);
     const scripts: string[] = [];
     page.on('request', (it) => it.resourceType() === 'script' && scripts.push(it.url()));
     await page.getByRole('contentinfo').getByRole('link', { name: 'Fuentes y licencias' }).click();
@@ -75,6 +76,7 @@ test.describe('routes', () => {
     context,
   }) => {
     await ready(page, '/');
+    await footerAlive(page);
     await context.setOffline(true);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Ayuda' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Sin conexión' })).toBeVisible();
@@ -125,6 +127,7 @@ test.describe('head', () => {
 
     await ready(page);
     expect(await addresses(page)).toEqual(all(`${baseURL}/`));
+    await footerAlive(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Ayuda', exact: true }).click();
     await expect(page).toHaveTitle(/^Ayuda · /);
     expect(await addresses(page)).toEqual(all(`${baseURL}/ayuda`));

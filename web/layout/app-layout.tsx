@@ -16,6 +16,12 @@ import { atRest, useRest } from './use-rest.ts';
 const Footer = import.meta.env.SSR
   ? (await import('./footer.tsx')).default
   : optional<object>(() => atRest().then(() => import('./footer.tsx')));
+/** One element, because React would remove a footer that gets another element before its scripts have arrived. */
+const footer = (
+  <Suspense>
+    <Footer />
+  </Suspense>
+);
 const Panels = optional(() => import('./panels.tsx'));
 const PinnedMenu = optional(() => import('./pinned-menu.tsx'));
 
@@ -50,9 +56,7 @@ export function AppLayout({ who, own, basket, beside }: AppLayoutProps) {
         <main id="contenido" tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>
-        <Suspense>
-          <Footer />
-        </Suspense>
+        {footer}
       </div>
       <Suspense>{(rest || opened || failed || said) && <Panels who={who} own={own} />}</Suspense>
       <Suspense>{rest && beside}</Suspense>

@@ -82,8 +82,14 @@ export function usePlanActions(store: TripStore, board: PlanningState): PlanActi
       const days = keepDecisions(problem, trip, daysOfPlan(plan, trip.days));
       const after = applyEdit(trip, { kind: 'optimise', days });
       const gains = routeGains(problem, trip.days, after.days);
-      if (gains.better.length === 0) toast({ text: t`No hizo falta mover nada: así ya es lo mejor que encontramos.` });
-      else {
+      if (gains.better.length === 0) {
+        toast({
+          text:
+            gains.unfit > 0
+              ? t`No encontramos un orden en el que todo quepa. Acorta o quita una parada.`
+              : t`No hizo falta mover nada: así ya es lo mejor que encontramos.`,
+        });
+      } else {
         closeToast();
         setProposal({ before: trip, after, known, gains });
       }

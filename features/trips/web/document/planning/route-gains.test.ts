@@ -56,7 +56,12 @@ describe('the advantage of a new version of the route', () => {
   it('is nothing if only hours change', () => {
     const before = days(at('museum', 600), at('market', 675, 40));
     const after = days(at('museum', 620), at('market', 695, 40));
-    expect(routeGains(problem, before, after)).toEqual({ better: [], worse: [] });
+    expect(routeGains(problem, before, after)).toEqual({ better: [], worse: [], unfit: 0 });
+  });
+
+  it('is nothing if the same stop still does not fit', () => {
+    const crossing = days(at('museum', 600), at('market', 630, 40));
+    expect(routeGains(problem, crossing, crossing)).toEqual({ better: [], worse: [], unfit: 1 });
   });
 
   it('is nothing if the new version is only worse', () => {

@@ -33,6 +33,8 @@ export interface RouteGain {
 export interface RouteGains {
   better: RouteGain[];
   worse: RouteGain[];
+  /** Number of stops of the new version that do not fit. */
+  unfit: number;
 }
 
 /** More of these is better. Less of every other measure is better. */
@@ -46,7 +48,7 @@ const LEAST_TASTE = 0.05;
 export function routeGains(problem: Problem, before: readonly TripDay[], after: readonly TripDay[]): RouteGains {
   const was = measure(problem, before);
   const is = measure(problem, after);
-  const gains: RouteGains = { better: [], worse: [] };
+  const gains: RouteGains = { better: [], worse: [], unfit: is.unfit };
   for (const one of MEASURES) {
     // Another number of visits explains another sum of interest.
     if (one === 'taste' && was.sights !== is.sights) continue;
