@@ -10,7 +10,7 @@ test("the region's operators are listed at /operadores, each with its plans and 
   const card = page.getByRole('article').filter({ hasText: 'Mareas de Huanchaco' });
   await card.getByRole('link', { name: 'Ver sus 3 planes' }).click();
   await expect(page).toHaveURL(/\/planes\?operador=/);
-  await expect(page.getByText('3 planes')).toBeVisible();
+  await expect(page.getByText(/^3 planes/)).toBeVisible();
   await page.goBack();
   await card.getByRole('link', { name: /^Mareas de Huanchaco/ }).click();
   await expect(page).toHaveURL(/\/lugares\/mareas-de-huanchaco/);
