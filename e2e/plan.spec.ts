@@ -186,6 +186,7 @@ test('a traveller moves a stop, undoes the move and moves the stop to the next d
 test('changes that are made offline are saved when the browser is online again', async ({ page, context }) => {
   await planTwoDays(page);
   await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+  await expect(page.getByText(/se abre también sin señal/)).toBeVisible({ timeout: 60_000 });
   const count = await stops(page).count();
   await context.setOffline(true);
   await stops(page).nth(0).click();
@@ -193,10 +194,9 @@ test('changes that are made offline are saved when the browser is online again',
   await expect(page.getByText(/Sin conexión con el servidor/)).toBeVisible({ timeout: 15_000 });
   await expect(stops(page)).toHaveCount(count - 1);
   await page.getByRole('button', { name: 'Mejorar mi ruta' }).first().click();
-  await page
-    .getByRole('button', { name: 'Quedarme con la nueva' })
-    .or(page.getByText(/^No hizo falta mover nada/))
-    .click();
+  const better = page.getByRole('button', { name: 'Quedarme con la nueva' });
+  await expect(better.or(page.getByText(/^No hizo falta mover nada/))).toBeVisible({ timeout: 30_000 });
+  if (await better.isVisible()) await better.click();
   await expect(page.getByRole('button', { name: /^Deshacer: (mejoraste|quitaste)/ })).toBeEnabled();
   await context.setOffline(false);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
