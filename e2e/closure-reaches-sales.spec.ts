@@ -13,7 +13,7 @@ async function staffPage(browser: Browser, name: DemoName, size: typeof WIDE): P
   return page;
 }
 
-/** Checks the screen in light mode on a desk and in dark mode on a phone. */
+/** Checks the screen in light mode at its own size and in dark mode at the size of a phone. */
 async function noFaultsInBoth(page: Page) {
   const before = page.viewportSize()!;
   await noFaults(page);
