@@ -1,18 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useContractForm } from '#web/form/use-contract-form.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { Actions } from '#web/ui/actions.tsx';
+import type { AttemptCall } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Form } from '#web/ui/form.tsx';
-import { FormProblem } from '#web/ui/form-problem.tsx';
-import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import type { ChangeOrderEmail, Order } from '../../contract/order.ts';
 import { changeOrderEmail } from '../../contract/routes.ts';
+import { CorrectEmailForm } from '../correct-email-form.tsx';
 import { keepOrder } from '../order-keys.ts';
 
 interface MendEmailProps {
@@ -42,44 +38,26 @@ export function MendEmail({ order, orderKey, onOrder }: MendEmailProps) {
 function EmailForm({ order, orderKey, onOrder, close }: MendEmailProps & { close: () => void }) {
   const { t } = useLingui();
   const api = useApi();
-  const { form, submission, sendWith } = useContractForm<ChangeOrderEmail>({
-    defaultValues: { email: order.contact?.email ?? '' },
-    schema: async () => (await import('../../contract/order.ts')).ChangeOrderEmail,
-    bodyOf: ({ email }) => ({ email: email.trim() }),
-  });
-  const send = sendWith(async (body, call) => {
+  const save = async (body: ChangeOrderEmail, call: AttemptCall) => {
     const input = { params: { id: order.id }, headers: orderKey, body, ...call };
     const mended = await api.call(changeOrderEmail, input);
     keepOrder(mended.order, mended.secret);
     onOrder(mended.order);
     toast({ text: t`Listo: mandamos tu comprobante y un PIN nuevo a ${body.email}.` });
     close();
-  });
+  };
   return (
-    <Form className={sheet.body} {...send}>
-      <p>
+    <CorrectEmailForm
+      email={order.contact?.email}
+      autoComplete="email"
+      lead={
         <Trans>
           Te mandamos ahí el comprobante con un PIN nuevo, y avisamos también al correo de antes, que ya no podrá abrir
           la reserva.
         </Trans>
-      </p>
-      <Field
-        label={t`Correo`}
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        error={form.formState.errors.email?.message}
-        {...form.register('email')}
-      />
-      <FormProblem of={submission} />
-      <Actions align="end">
-        <Button kind="quiet" onClick={close}>
-          <Trans>Dejarlo como está</Trans>
-        </Button>
-        <Button type="submit" disabled={submission.isBusy}>
-          <Trans>Guardar y avisar</Trans>
-        </Button>
-      </Actions>
-    </Form>
+      }
+      save={save}
+      close={close}
+    />
   );
 }
