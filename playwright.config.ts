@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { savesData } from './e2e/data-saver.ts';
 
 /** Number of test files that run in parallel, each with its own site. */
 const WORKERS = Number(process.env.E2E_WORKERS ?? 1);
@@ -28,6 +29,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL,
+    storageState: savesData(baseURL),
     locale: 'es-PE',
     timezoneId: 'America/Lima',
     // Recording takes a tenth of a journey's CPU time. With retries, only the first retry is recorded.

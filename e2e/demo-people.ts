@@ -67,7 +67,7 @@ async function signIn(browser: Browser, name: DemoName, site: Site): Promise<Kep
   const { cookies } = await context.storageState();
   await context.close();
   const here = { person: session.person, expiresAt: session.expiresAt, keptAt: Date.now() };
-  const localStorage = Object.entries({ token: session.token, session: here });
+  const localStorage = Object.entries({ token: session.token, session: here, preferences: { dataSaver: true } });
   const origins = [
     {
       origin: site.address,

@@ -1,12 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { alive } from './page-steps.ts';
+import { WITH_MAPS } from './data-saver.ts';
+import { alive, liveMap } from './page-steps.ts';
+
+test.use(WITH_MAPS);
 
 const sheet = (page: Page) => page.locator('[data-height]');
 
 test('the sheet with the list has three heights, which a button or a drag sets', async ({ page }) => {
   await page.goto('/explorar');
-  await expect(page.locator('[data-map="live"]')).toBeVisible({ timeout: 30_000 });
+  await liveMap(page);
   await expect(sheet(page)).toHaveAttribute('data-height', 'half');
   await page.getByRole('button', { name: 'Subir la lista' }).tap();
   await expect(sheet(page)).toHaveAttribute('data-height', 'full');
@@ -41,7 +44,7 @@ test('when a button of the sheet disappears, the focus stays on the sheet', asyn
 test('on a short phone, the sheet does not cover the buttons of the map', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 600 });
   await page.goto('/explorar');
-  await expect(page.locator('[data-map="live"]')).toBeVisible({ timeout: 30_000 });
+  await liveMap(page);
   const tools = await page.getByRole('button', { name: 'Dónde estoy' }).boundingBox();
   const top = await sheet(page).boundingBox();
   if (!tools || !top) throw new Error('the map has no tools, or the sheet is gone');
@@ -54,7 +57,7 @@ test('the card of a chosen place replaces the sheet with the list', async ({ pag
   const name = (await first.getByRole('heading').textContent()) ?? '';
   const slug = (await first.getByRole('link').getAttribute('href'))?.split('/').at(-1);
   await page.goto(`/explorar?categoria=museum&lugar=${slug}`);
-  await expect(page.locator('[data-map="live"]')).toBeVisible({ timeout: 30_000 });
+  await liveMap(page);
   await expect(page.getByRole('article', { name })).toBeVisible();
   await expect(sheet(page)).toHaveAttribute('data-height', 'low');
   await page

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { listPolicies } from '../features/policies/contract/routes.ts';
-import { ready } from './page-steps.ts';
+import { WITH_MAPS } from './data-saver.ts';
+import { liveMap, noFaults, readableInDark, ready } from './page-steps.ts';
 
 async function withDevTools(page: Page) {
   await page.addInitScript(() => {
@@ -184,6 +184,8 @@ test('opening the profile sidebar fires the event `overlayopen`, and closing it 
 });
 
 test.describe('preferences', () => {
+  test.use(WITH_MAPS);
+
   test('for colour mode and text size apply at once and survive a reload', async ({ page }) => {
     await ready(page);
     await page.getByRole('button', { name: 'Preferencias' }).click();
@@ -215,65 +217,68 @@ test.describe('preferences', () => {
     await expect(page.locator('main li').last().locator('img')).toBeHidden();
     expect(engines).toEqual([]);
     await ask.click();
-    await expect(page.locator('[data-map=live]')).toBeVisible();
+    await liveMap(page);
   });
 });
 
-test('a poster animates from the card to the page of a place, unless reduced motion is preferred', async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (update) => {
-      const transition = start(update);
-      const note = () =>
-        document.getAnimations().forEach(({ effect }) => {
-          if (effect instanceof KeyframeEffect) seen.push(`${effect.pseudoElement} ${effect.getTiming().duration}`);
-        });
-      void transition.ready.then(note);
-      return transition;
-    };
-  });
-  const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-  const poster = page.locator('main a[href^="/lugares/"]').first();
-  await ready(page);
-  await poster.click();
-  await page.waitForURL('**/lugares/**');
-  await expect.poll(seen).toContainEqual(expect.stringMatching(/^::view-transition-group\(cartel-.+\) 280$/));
+test.describe('with pictures', () => {
+  test.use(WITH_MAPS);
 
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await ready(page);
-  await poster.click();
-  await page.waitForURL('**/lugares/**');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await seen()).toEqual([]);
+  test('a poster animates from the card to the page of a place, unless reduced motion is preferred', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        const transition = start(update);
+        const note = () =>
+          document.getAnimations().forEach(({ effect }) => {
+            if (effect instanceof KeyframeEffect) seen.push(`${effect.pseudoElement} ${effect.getTiming().duration}`);
+          });
+        void transition.ready.then(note);
+        return transition;
+      };
+    });
+    const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    const poster = page.locator('main a[href^="/lugares/"]').first();
+    await ready(page);
+    await poster.click();
+    await page.waitForURL('**/lugares/**');
+    await expect.poll(seen).toContainEqual(expect.stringMatching(/^::view-transition-group\(cartel-.+\) 280$/));
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await ready(page);
+    await poster.click();
+    await page.waitForURL('**/lugares/**');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await seen()).toEqual([]);
+  });
 });
 
-test.describe('axe finds nothing', () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const path of ['/', '/ayuda', '/fuentes', '/lugares/no-existe']) {
-      test(`${path} (${colorScheme})`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme });
-        await ready(page, path);
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map((it) => it.html)])).toEqual([]);
-      });
-    }
-    for (const [button, panel] of [
-      ['Abrir el menú', 'Menú'],
-      ['Tu cuenta', 'Tu cuenta'],
-      ['Preferencias', 'Preferencias'],
-    ] as const) {
-      test(`${panel} (${colorScheme})`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await ready(page);
-        await page.getByRole('banner').getByRole('button', { name: button }).click();
-        await expect(page.getByRole('dialog', { name: panel })).toBeVisible();
-        const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map((it) => it.html)])).toEqual([]);
-      });
-    }
+for (const path of ['/', '/ayuda', '/fuentes', '/lugares/no-existe']) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await ready(page, path);
+    await noFaults(page);
+    await readableInDark(page);
+  });
+}
+
+test('axe finds nothing in the panels of the layout', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await ready(page);
+  for (const [button, panel] of [
+    ['Abrir el menú', 'Menú'],
+    ['Tu cuenta', 'Tu cuenta'],
+    ['Preferencias', 'Preferencias'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.getByRole('banner').getByRole('button', { name: button }).click();
+    await expect(page.getByRole('dialog', { name: panel })).toBeVisible();
+    await noFaults(page, 'dialog[open]');
+    await readableInDark(page, 'dialog[open]');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: panel })).toBeHidden();
   }
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { WITH_MAPS } from './data-saver.ts';
 import { noFaults, ready, someFriday } from './page-steps.ts';
 
 test('a trip of fourteen days has two lodgings, and tabs lead from day to day', async ({ page }) => {
@@ -40,15 +41,19 @@ test('a trip of fourteen days has two lodgings, and tabs lead from day to day', 
   expect(await page.locator('[data-stop]').count()).toBe(stops);
 });
 
-test('the map of a trip shows useful places after they are switched on', async ({ page }) => {
-  await ready(page, `/arma-tu-viaje?desde=${someFriday()}&dias=1&plan=si`);
-  await page.waitForURL(/\/viajes\/[\w-]+/);
-  await page.getByRole('button', { name: 'Lugares útiles en el mapa' }).tap();
-  const sheet = page.getByRole('dialog', { name: 'Lugares útiles en el mapa' });
-  await noFaults(page);
-  const answer = page.waitForResponse((response) => /\/api\/amenities\/\?kind=pharmacy/.test(response.url()));
-  await sheet.getByText('Farmacias', { exact: true }).tap();
-  await sheet.getByRole('button', { name: 'Ver el mapa' }).tap();
-  expect((await (await answer).json()).total).toBeGreaterThan(100);
-  await noFaults(page);
+test.describe('with a map', () => {
+  test.use(WITH_MAPS);
+
+  test('the map of a trip shows useful places after they are switched on', async ({ page }) => {
+    await ready(page, `/arma-tu-viaje?desde=${someFriday()}&dias=1&plan=si`);
+    await page.waitForURL(/\/viajes\/[\w-]+/);
+    await page.getByRole('button', { name: 'Lugares útiles en el mapa' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Lugares útiles en el mapa' });
+    await noFaults(page);
+    const answer = page.waitForResponse((response) => /\/api\/amenities\/\?kind=pharmacy/.test(response.url()));
+    await sheet.getByText('Farmacias', { exact: true }).tap();
+    await sheet.getByRole('button', { name: 'Ver el mapa' }).tap();
+    expect((await (await answer).json()).total).toBeGreaterThan(100);
+    await noFaults(page);
+  });
 });

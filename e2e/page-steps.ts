@@ -8,6 +8,9 @@ export async function ready(page: Page, path = '/'): Promise<void> {
   await alive(page);
 }
 
+export const liveMap = (page: Page): Promise<void> =>
+  expect(page.locator('[data-map="live"]').first()).toBeVisible({ timeout: 60_000 });
+
 /** Waits for the scripts of the footer, which load when the browser is idle. Until then its links load whole pages. */
 export async function footerAlive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
@@ -25,12 +28,29 @@ const settled = (page: Page): Promise<unknown> =>
     }),
   );
 
-export async function noFaults(page: Page): Promise<void> {
+async function checkWithAxe(
+  page: Page,
+  part: string,
+  set: (axe: AxeBuilder) => AxeBuilder = (axe) => axe,
+): Promise<void> {
   await settled(page);
-  const { violations } = await new AxeBuilder({ page }).exclude('canvas').exclude('iframe').analyze();
+  const { violations } = await set(
+    new AxeBuilder({ page }).include(part).exclude('canvas').exclude('iframe'),
+  ).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target.join(' '))])).toEqual([]);
+}
+
+/** Runs all rules of axe on a part of the page, and checks that the page is not wider than the window. */
+export async function noFaults(page: Page, part = 'html'): Promise<void> {
+  await checkWithAxe(page, part);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
+}
+
+/** Switches the page to dark mode and checks its contrasts. Only these rules of axe can have another result there. */
+export async function readableInDark(page: Page, part = 'html'): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await checkWithAxe(page, part, (axe) => axe.withRules(['color-contrast', 'link-in-text-block']));
 }
 
 /** Public holidays of Peru with a fixed date (MM-DD). Most places state no hours for these days. */

@@ -4,8 +4,11 @@ import { signIn } from '../features/accounts/contract/entry-routes.ts';
 import { listPlans, showDayDepartures } from '../features/operators/contract/plan-routes.ts';
 import { listPins } from '../features/places/contract/routes.ts';
 import { pathOf } from '../features/route.ts';
+import { WITH_MAPS } from './data-saver.ts';
 import { enter } from './demo-people.ts';
-import { alive } from './page-steps.ts';
+import { alive, liveMap } from './page-steps.ts';
+
+test.use(WITH_MAPS);
 
 const ROUTES = ['web/traveller-screens.ts', 'web/later-screens.ts'].flatMap((table) =>
   [...readFileSync(table, 'utf8').matchAll(/^ {2}\['(\/[^']*)', '[a-z-]+\/[a-z-]+'\]/gm)].map(([, path]) => path!),
@@ -128,7 +131,7 @@ test('no screen violates its content security policy or logs an error', async ({
     heard,
   );
   await ready(page, '/explorar');
-  await expect(page.locator('[data-map="live"]').first()).toBeVisible({ timeout: 30_000 });
+  await liveMap(page);
   await page.locator('a[href^="/lugares/"]').first().click();
   await page.waitForURL(/\/lugares\//);
   await expect(page.locator('script[type="application/ld+json"]').first()).toBeAttached();

@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { noFaults, ready, someFriday } from './page-steps.ts';
+import { WITH_MAPS } from './data-saver.ts';
+import { liveMap, noFaults, ready, someFriday } from './page-steps.ts';
+
+test.use(WITH_MAPS);
 
 test('useful places are loaded after the visitor switches them on, and one of them opens on the map', async ({
   page,
@@ -10,7 +13,7 @@ test('useful places are loaded after the visitor switches them on, and one of th
     if (pathname === '/api/amenities/') asked.push(searchParams.get('kind') ?? '');
   });
   await ready(page, '/explorar');
-  await expect(page.locator('[data-map="live"]').first()).toBeVisible({ timeout: 60_000 });
+  await liveMap(page);
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: 'Lugares útiles en el mapa' }).click();
   const sheet = page.getByRole('dialog', { name: 'Lugares útiles en el mapa' });

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
+/** The headless shell is first, because it needs a tenth less CPU time than the whole browser. */
 const SYSTEM = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -32,7 +34,7 @@ function debianBrowser(say: (sentence: string) => void): string | undefined {
   say('Installing Chromium for the browser tests (Debian package) …');
   const apt = (...args: string[]) =>
     spawnSync('apt-get', args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: 'ignore' }).status;
-  const install = () => apt('install', '-y', '--no-install-recommends', 'chromium');
+  const install = () => apt('install', '-y', '--no-install-recommends', 'chromium-headless-shell');
   if (install() !== 0) {
     apt('update');
     install();

@@ -32,7 +32,8 @@ function read(file: string, separator: string): string[][] {
 }
 
 /** `true` for a cell that a spreadsheet reads as a formula. */
-const isFormula = (cell: string) => /^[\s"]*[=+\-@＝＋－＠]/.test(cell) && !/^\s*-?\d+(?:[.,]\d+)?(?:,|"?$)/.test(cell);
+const isFormula = (cell: string) =>
+  /^[\s"]*[=+\-@＝＋－＠]/.test(cell) && !/^[\s"]*-?\d+(?:[.,]\d+)?(?:[,\s]|"?$)/.test(cell);
 
 test.each([
   ['=1+1', "'=1+1"],
@@ -90,6 +91,12 @@ test('no text becomes a formula, whichever separator the spreadsheet uses', () =
             ['', '\r\n'],
             ['-1', ''],
             ['', ''],
+          ],
+        ],
+        [
+          [
+            ['', ';"'],
+            ['-1', '', ''],
           ],
         ],
       ],

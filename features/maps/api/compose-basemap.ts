@@ -1,5 +1,6 @@
 import type { Feature, FeatureCollection, Geometry, Position } from 'geojson';
 import type { BasemapKind } from '../contract/basemap.ts';
+import { builtArea } from './built-area.ts';
 import { joinCoast, seaBeside, seaLabel } from './coast.ts';
 import { builtCentre, type RoadGraphFile, streetFabric } from './street-fabric.ts';
 
@@ -50,8 +51,11 @@ export function composeBasemap(sources: BasemapSources): ComposedBasemap {
     const properties = { class: roadClass(feature.properties?.class), name: feature.properties?.name };
     (MAIN_ROADS.has(properties.class) ? overview : streets).push(draw('road', feature.geometry, properties));
   }
-  if (sources.graph)
-    streets.push(draw('street', { type: 'MultiLineString', coordinates: streetFabric(sources.graph) }));
+  if (sources.graph) {
+    const fabric = streetFabric(sources.graph);
+    streets.push(draw('street', { type: 'MultiLineString', coordinates: fabric }));
+    overview.push(draw('built', { type: 'MultiPolygon', coordinates: builtArea(fabric) }));
+  }
   overview.push(...names(sources));
   return { overview: collection(overview), streets: streets.length ? collection(streets) : null };
 }

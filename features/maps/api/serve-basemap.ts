@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RegionSettings, RegionSource } from '#regions/region-schema.ts';
 import type { App } from '#server/platform.ts';
-import { type Attribution, type BasemapManifest, basemapUrls } from '../contract/basemap.ts';
+import { type Attribution, type BasemapManifest, basemapUrls, STREETS_FROM } from '../contract/basemap.ts';
 import { type BasemapSources, composeBasemap, toJson } from './compose-basemap.ts';
 import { drawPlate } from './draw-plate.ts';
 
@@ -65,7 +65,11 @@ export async function prepareFiles({ id, settings, sources }: RegionBasemap): Pr
       attribution: creditsOf(settings.sources, 'basemap'),
     },
     streets: streetsName
-      ? { url: basemapUrls.file(id, streetsName), minZoom: 10.5, attribution: creditsOf(settings.sources, 'roads') }
+      ? {
+          url: basemapUrls.file(id, streetsName),
+          minZoom: STREETS_FROM,
+          attribution: creditsOf(settings.sources, 'roads'),
+        }
       : null,
     plate: {
       water: basemapUrls.file(id, 'agua.svg'),

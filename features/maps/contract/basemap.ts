@@ -50,12 +50,16 @@ export const BASEMAP_KINDS = [
   'border',
   'road',
   'street',
+  'built',
   'district',
   'province',
   'town',
   'sea_name',
 ] as const;
 export type BasemapKind = (typeof BASEMAP_KINDS)[number];
+
+/** From this zoom level on a map shows streets. Further away it shows where towns are. */
+export const STREETS_FROM = 11.5;
 
 export const basemapUrls = {
   manifest: (region: string) => `/mapa/${region}/manifiesto.json`,

@@ -1,6 +1,6 @@
 import type { FeatureCollection } from 'geojson';
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
-import type { BasemapManifest } from '../contract/basemap.ts';
+import { type BasemapManifest, STREETS_FROM } from '../contract/basemap.ts';
 import type { MapColours } from './map-colours.ts';
 
 /** The page's fonts draw the text, so the browser downloads no glyph files. */
@@ -63,8 +63,8 @@ export function basemapLayers(c: MapColours, hasStreets: boolean): LayerSpecific
           kind('street'),
           c.town,
           byZoom(11, 0.85, 13, 1.2, 15, 3.4, 17, 11),
-          { 'line-opacity': ['interpolate', ['linear'], ['zoom'], 10.5, 0, 12, 1] },
-          10.5,
+          { 'line-opacity': ['interpolate', ['linear'], ['zoom'], STREETS_FROM, 0, STREETS_FROM + 1, 1] },
+          STREETS_FROM,
         ),
         line(
           'fabric-face',
@@ -84,7 +84,15 @@ export function basemapLayers(c: MapColours, hasStreets: boolean): LayerSpecific
           { 'line-opacity': ['interpolate', ['linear'], ['zoom'], 12.2, 0, 13.4, 1] },
           12.2,
         ),
-        line('tertiary', 'streets', road('tertiary'), c.road, byZoom(11, 0.9, 13, 1.7, 15, 4.6, 17, 13), {}, 10.5),
+        line(
+          'tertiary',
+          'streets',
+          road('tertiary'),
+          c.road,
+          byZoom(11, 0.9, 13, 1.7, 15, 4.6, 17, 13),
+          {},
+          STREETS_FROM,
+        ),
       ]
     : [];
   const smallNames = hasStreets
@@ -111,6 +119,19 @@ export function basemapLayers(c: MapColours, hasStreets: boolean): LayerSpecific
       paint: { 'fill-color': c.ice, 'fill-opacity': 0.9 },
     },
     line('border', 'overview', kind('border'), c.roadEdge, byZoom(6, 0.8, 10, 1.4), { 'line-dasharray': [4, 3] }),
+    {
+      id: 'built',
+      type: 'fill',
+      source: 'overview',
+      filter: kind('built'),
+      paint: {
+        'fill-color': c.town,
+        'fill-antialias': false,
+        'fill-opacity': hasStreets
+          ? ['interpolate', ['linear'], ['zoom'], STREETS_FROM, 0.55, STREETS_FROM + 1.5, 0]
+          : 0.55,
+      },
+    },
     line('area-edge', 'overview', kind('area'), c.roadEdge, byZoom(6, 2, 10, 4)),
     ...small.slice(0, 2),
     { id: 'sea', type: 'fill', source: 'overview', filter: kind('sea'), paint: { 'fill-color': c.sea } },
