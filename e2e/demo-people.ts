@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import * as routes from '../features/accounts/contract/entry-routes.ts';
 import type { Session } from '../features/accounts/contract/session.ts';
 import { type DemoAccount, readDemoAccounts } from '../tools/demo/accounts/demo-accounts.ts';
+import { SAVING } from './data-saver.ts';
 import { alive } from './page-steps.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 3217);
@@ -67,7 +68,7 @@ async function signIn(browser: Browser, name: DemoName, site: Site): Promise<Kep
   const { cookies } = await context.storageState();
   await context.close();
   const here = { person: session.person, expiresAt: session.expiresAt, keptAt: Date.now() };
-  const localStorage = Object.entries({ token: session.token, session: here, preferences: { dataSaver: true } });
+  const localStorage = Object.entries({ token: session.token, session: here, preferences: SAVING });
   const origins = [
     {
       origin: site.address,

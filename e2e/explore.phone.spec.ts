@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { WITH_MAPS } from './data-saver.ts';
+import { WITH_MAPS_AND_PICTURES } from './data-saver.ts';
 import { alive, liveMap } from './page-steps.ts';
 
-test.use(WITH_MAPS);
+test.use(WITH_MAPS_AND_PICTURES);
 
 const sheet = (page: Page) => page.locator('[data-height]');
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { listPolicies } from '../features/policies/contract/routes.ts';
-import { WITH_MAPS } from './data-saver.ts';
+import { WITH_MAPS_AND_PICTURES } from './data-saver.ts';
 import { liveMap, noFaults, readableInDark, ready } from './page-steps.ts';
 
 async function withDevTools(page: Page) {
@@ -184,7 +184,7 @@ test('opening the profile sidebar fires the event `overlayopen`, and closing it 
 });
 
 test.describe('preferences', () => {
-  test.use(WITH_MAPS);
+  test.use(WITH_MAPS_AND_PICTURES);
 
   test('for colour mode and text size apply at once and survive a reload', async ({ page }) => {
     await ready(page);
@@ -222,7 +222,7 @@ test.describe('preferences', () => {
 });
 
 test.describe('with pictures', () => {
-  test.use(WITH_MAPS);
+  test.use(WITH_MAPS_AND_PICTURES);
 
   test('a poster animates from the card to the page of a place, unless reduced motion is preferred', async ({
     page,
@@ -255,15 +255,15 @@ test.describe('with pictures', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await seen()).toEqual([]);
   });
-});
 
-for (const path of ['/', '/ayuda', '/fuentes', '/lugares/no-existe']) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
-    await ready(page, path);
-    await noFaults(page);
-    await readableInDark(page);
-  });
-}
+  for (const path of ['/', '/ayuda', '/fuentes', '/lugares/no-existe']) {
+    test(`axe finds nothing on ${path}`, async ({ page }) => {
+      await ready(page, path);
+      await noFaults(page);
+      await readableInDark(page);
+    });
+  }
+});
 
 test('axe finds nothing in the panels of the layout', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

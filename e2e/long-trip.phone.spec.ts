@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { WITH_MAPS } from './data-saver.ts';
+import { WITH_MAPS_AND_PICTURES } from './data-saver.ts';
 import { noFaults, ready, someFriday } from './page-steps.ts';
 
 test('a trip of fourteen days has two lodgings, and tabs lead from day to day', async ({ page }) => {
@@ -42,7 +42,7 @@ test('a trip of fourteen days has two lodgings, and tabs lead from day to day', 
 });
 
 test.describe('with a map', () => {
-  test.use(WITH_MAPS);
+  test.use(WITH_MAPS_AND_PICTURES);
 
   test('the map of a trip shows useful places after they are switched on', async ({ page }) => {
     await ready(page, `/arma-tu-viaje?desde=${someFriday()}&dias=1&plan=si`);

@@ -4,11 +4,11 @@ import { signIn } from '../features/accounts/contract/entry-routes.ts';
 import { listPlans, showDayDepartures } from '../features/operators/contract/plan-routes.ts';
 import { listPins } from '../features/places/contract/routes.ts';
 import { pathOf } from '../features/route.ts';
-import { WITH_MAPS } from './data-saver.ts';
+import { WITH_MAPS_AND_PICTURES } from './data-saver.ts';
 import { enter } from './demo-people.ts';
 import { alive, liveMap } from './page-steps.ts';
 
-test.use(WITH_MAPS);
+test.use(WITH_MAPS_AND_PICTURES);
 
 const ROUTES = ['web/traveller-screens.ts', 'web/later-screens.ts'].flatMap((table) =>
   [...readFileSync(table, 'utf8').matchAll(/^ {2}\['(\/[^']*)', '[a-z-]+\/[a-z-]+'\]/gm)].map(([, path]) => path!),

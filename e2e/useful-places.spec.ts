@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { WITH_MAPS } from './data-saver.ts';
+import { WITH_MAPS_AND_PICTURES } from './data-saver.ts';
 import { liveMap, noFaults, ready, someFriday } from './page-steps.ts';
 
-test.use(WITH_MAPS);
+test.use(WITH_MAPS_AND_PICTURES);
 
 test('useful places are loaded after the visitor switches them on, and one of them opens on the map', async ({
   page,

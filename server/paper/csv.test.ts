@@ -33,7 +33,7 @@ function read(file: string, separator: string): string[][] {
 
 /** `true` for a cell that a spreadsheet reads as a formula. */
 const isFormula = (cell: string) =>
-  /^[\s"]*[=+\-@＝＋－＠]/.test(cell) && !/^[\s"]*-?\d+(?:[.,]\d+)?(?:[,\s]|"?$)/.test(cell);
+  /^[\s"]*[=+\-@＝＋－＠]/.test(cell) && !/^[\s"]*-?\d+(?:[.,]\d+)?(?:,|"?$)/.test(cell);
 
 test.each([
   ['=1+1', "'=1+1"],

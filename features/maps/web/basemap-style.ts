@@ -127,9 +127,7 @@ export function basemapLayers(c: MapColours, hasStreets: boolean): LayerSpecific
       paint: {
         'fill-color': c.town,
         'fill-antialias': false,
-        'fill-opacity': hasStreets
-          ? ['interpolate', ['linear'], ['zoom'], STREETS_FROM, 0.55, STREETS_FROM + 1.5, 0]
-          : 0.55,
+        'fill-opacity': ['interpolate', ['linear'], ['zoom'], STREETS_FROM, 0.55, STREETS_FROM + 1.5, 0],
       },
     },
     line('area-edge', 'overview', kind('area'), c.roadEdge, byZoom(6, 2, 10, 4)),

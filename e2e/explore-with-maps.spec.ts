@@ -1,8 +1,9 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { WITH_MAPS } from './data-saver.ts';
+import { WITH_MAPS_AND_PICTURES } from './data-saver.ts';
 import { alive, liveMap, noFaults, readableInDark } from './page-steps.ts';
 
-test.use(WITH_MAPS);
+test.use(WITH_MAPS_AND_PICTURES);
 
 const rows = (page: Page) => page.locator('ol > li[data-place]');
 
@@ -91,6 +92,8 @@ for (const [name, path] of [
     await page.goto(path);
     await liveMap(page);
     await noFaults(page);
+    const { violations } = await new AxeBuilder({ page }).include('canvas').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
     await readableInDark(page);
   });
 }
