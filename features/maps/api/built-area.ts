@@ -6,7 +6,7 @@ const CORNERS = 3;
 
 /**
  * Returns where towns are, as rectangles of cells that contain several corners of streets. The streets themselves are
- * six times larger to load, so a map of the whole region shows these rectangles instead.
+ * some twenty times larger to load, so a map of the whole region shows these rectangles instead.
  */
 export function builtArea(streets: readonly Position[][]): Position[][][] {
   const corners = new Map<number, Map<number, number>>();
