@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { accountRows } from '#features/accounts/api/public.ts';
 import { barriersOn } from '#features/closures/api/public.ts';
 import type { ClosureArea } from '#features/closures/contract/closure.ts';
+import { findLocalTrip, importItineraries } from '#features/itineraries/api/public.ts';
 import { organisation } from '#features/organisation/api/area.ts';
 import { places } from '#features/places/api/area.ts';
 import { prepareBarredLegs } from '#features/places/api/public.ts';
@@ -27,11 +28,12 @@ export async function run(args: string[]): Promise<void> {
   });
   const site = {
     database: 'bench_planning',
-    areas: [organisation(accountRows), places, trips],
+    areas: [organisation(accountRows), places, trips(findLocalTrip)],
     most: 4,
     prepared: true,
   };
   await withSite(site, async ({ config, db, pool, platform, app }) => {
+    await importItineraries(db, await platform.region.current());
     const { centre } = (await platform.region.current()).settings;
     const timePlan = async (wish: Wish): Promise<Taken> => {
       const begun = performance.now();

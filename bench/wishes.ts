@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { accountRows } from '#features/accounts/api/public.ts';
+import { importItineraries } from '#features/itineraries/api/public.ts';
 import { organisation } from '#features/organisation/api/area.ts';
 import { places } from '#features/places/api/area.ts';
 import { INTERESTS } from '#features/trips/contract/trip.ts';
@@ -104,7 +105,9 @@ async function measure(set: WishSet, seeds: number[], values: { only: string; pl
       region: id,
     };
     await withSite(site, async ({ db }) => {
-      const context = await openWishes(db, await readRegion(id), book);
+      const region = await readRegion(id);
+      await importItineraries(db, region);
+      const context = await openWishes(db, region, book);
       for (const file of chosen) {
         for (const [s, planned] of (await planWish(context, file, seeds)).entries()) {
           results[s]!.set(file.name, resultOf(planned));

@@ -114,6 +114,16 @@ test('a place that is not worth its way is left out', () => {
   expect(dayOf(planOf(problemOf(places, [5, 20])), 'far')).toBeGreaterThanOrEqual(0);
 });
 
+test('a trip rides no longer than a local needs for it, unless the traveller asked for more', () => {
+  const places = [place('near'), place('beside'), place('far', { interest: 1500 })];
+  const usual = problemOf(places, [5, 6, 40]);
+  usual.caps.stopsPerDay = 1;
+  const local = { ...usual, comfort: { ...COMFORT, tripRide: 30 } };
+  expect(dayOf(planOf(usual), 'far')).toBeGreaterThanOrEqual(0);
+  expect(dayOf(planOf(local), 'far')).toBe(-1);
+  expect(dayOf(planOf({ ...local, must: ['far'] }), 'far')).toBeGreaterThanOrEqual(0);
+});
+
 test('if the traveller wants a topic every day, each day has a place with this topic', () => {
   const places = [
     place('a', { topics: ['beach'], interest: 100 }),

@@ -121,6 +121,8 @@ export interface Comfort {
   overCost: number;
   /** Minutes by car and train per day. Only places that the traveller asked for may need more. */
   rideMost: Minute;
+  /** Minutes by car and train on the whole trip that a local needs for it. Undefined if they are unknown. */
+  tripRide?: Minute;
   /** Minutes. A longer detour to a meal is planned only if nothing else is possible. */
   mealDetour: Minute;
   /** Interest that a minute of a day without visit, meal or way costs, below the day's `fullMinutes`. */

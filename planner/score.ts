@@ -1,4 +1,4 @@
-import { costOfDay, costOfTopic, NO_TOPIC_IN_TRIP_COST, SPLIT_COST } from './engine/comfort.ts';
+import { costOfDay, costOfTopic, costOfTrip, NO_TOPIC_IN_TRIP_COST, SPLIT_COST } from './engine/comfort.ts';
 import { diminished } from './engine/instance.ts';
 import type { Comfort, LegMode, PlannedDay, Problem } from './model.ts';
 
@@ -52,6 +52,7 @@ function discomfortOf(problem: Problem, days: readonly PlannedDay[]): number {
   const nodes = new Map(places.map((place, node) => [place.id, node]));
   const daysOfTicket = new Map<string, number>();
   let cost = 0;
+  let tripRide = 0;
   const had = new Set<string>();
   for (const [d, day] of days.entries()) {
     const { stops, legs } = day;
@@ -72,6 +73,7 @@ function discomfortOf(problem: Problem, days: readonly PlannedDay[]): number {
       else if (first !== d) cost += SPLIT_COST;
     }
     const ride = legs.reduce((sum, leg) => (isRide(leg.mode) ? sum + leg.minutes : sum), 0);
+    tripRide += ride;
     const travel = legs.reduce((sum, leg) => sum + leg.minutes, 0);
     for (const wish of comfort.daily) cost += costOfTopic(visits.get(wish.topic) ?? 0, topicVisits(problem, wish, d));
     cost += costOfDay(comfort, {
@@ -82,6 +84,7 @@ function discomfortOf(problem: Problem, days: readonly PlannedDay[]): number {
       idle: idleOf(problem, day, d),
     });
   }
+  cost += costOfTrip(comfort, tripRide);
   for (const topic of comfort.once) if (!had.has(topic)) cost += NO_TOPIC_IN_TRIP_COST;
   return cost;
 }

@@ -19,7 +19,7 @@ import { closures } from '#features/closures/api/area.ts';
 import { closureRows } from '#features/closures/api/public.ts';
 import { complaints } from '#features/complaints/api/area.ts';
 import { itineraries } from '#features/itineraries/api/area.ts';
-import { itinerariesThrough, itineraryRows } from '#features/itineraries/api/public.ts';
+import { findLocalTrip, itinerariesThrough, itineraryRows } from '#features/itineraries/api/public.ts';
 import { mailbox } from '#features/mailbox/api/area.ts';
 import { maps } from '#features/maps/api/area.ts';
 import { octo } from '#features/octo/api/area.ts';
@@ -117,7 +117,7 @@ export const AREAS: Area[] = [
     subjects,
   ),
   bookingReviews,
-  trips,
+  trips(findLocalTrip),
   maps,
   amenities,
   mailbox,

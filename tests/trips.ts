@@ -1,3 +1,4 @@
+import type { FindLocalTrip } from '#features/trips/api/public.ts';
 import type { TripDocument, TripStop, Wish } from '#features/trips/contract/trip.ts';
 
 export function sampleWish(changes: Partial<Wish> = {}): Wish {
@@ -37,3 +38,6 @@ export function tripTo(place: string): TripDocument {
   const wish = sampleWish({ days: 1, pace: 'calm', interests: { archaeology: 3 }, start });
   return { title: 'Un día', wish, days: [{ date: wish.startDate, stops: [sampleStop('a', 570, 90, place)] }] };
 }
+
+/** For tests without itineraries. */
+export const withoutItineraries: FindLocalTrip = async () => undefined;

@@ -1,4 +1,4 @@
-import { openItineraries } from '#features/itineraries/api/public.ts';
+import { findLocalTrip, openItineraries } from '#features/itineraries/api/public.ts';
 import { placesByKey } from '#features/places/api/public.ts';
 import { assembleProblem } from '#features/trips/api/public.ts';
 import { type Flavoured, planWithAlternatives } from '#planner/alternatives.ts';
@@ -46,7 +46,7 @@ export async function planWish(context: WishContext, file: WishFile, seeds: numb
   const { db, region, book, ids, itineraryDriving } = context;
   const idOf = (key: string) => ids.get(key);
   const wish = wishWithIds(file.wish, idOf);
-  const { problem, places, anchors } = await assembleProblem(db, region, wish, []);
+  const { problem, places, anchors } = await assembleProblem(db, region, wish, [], findLocalTrip);
   const rows = book.inside[region.id] ?? [];
   return seeds.map((seed, s) => {
     const begun = performance.now();

@@ -13,6 +13,8 @@ const IDLE_COST = 6000;
 export const SPLIT_COST = 50_000;
 /** Cost per minute by car and train beyond `rideMost`. */
 const LONG_RIDE_COST = 50;
+/** Cost per minute by car and train on the whole trip beyond `tripRide`. */
+const LONG_TRIP_COST = 200;
 /** Cost per minute of a detour to a meal beyond `mealDetour`. */
 const DETOUR_COST = 500;
 
@@ -45,6 +47,11 @@ export function costOfDay(
   return cost;
 }
 
+/** @param ride minutes by car or train on all days */
+export function costOfTrip({ tripRide }: Pick<ComfortTerms, 'tripRide'>, ride: number): number {
+  return tripRide === undefined ? 0 : Math.max(0, ride - tripRide) * LONG_TRIP_COST;
+}
+
 /** @param wanted number of visits that the day should have and can have */
 export function costOfTopic(visits: number, wanted: number): number {
   if (visits >= wanted) return 0;
@@ -58,6 +65,7 @@ export function discomfort(tour: Tour): number {
   if (!side || !comfort) return 0;
   let cost = 0;
   let had = 0;
+  let tripRide = 0;
   const routeOfTicket = new Map<number, number>();
   const visits = new Int32Array(comfort.topicCount);
   const detours: number[] = [];
@@ -85,10 +93,12 @@ export function discomfort(tour: Tour): number {
       if (other === undefined) routeOfTicket.set(ticket, r);
       else if (other !== r) cost += SPLIT_COST;
     }
+    tripRide += ride;
     for (let topic = 0; topic < comfort.topicCount; topic++)
       cost += costOfTopic(visits[topic]!, comfort.wanted[r * comfort.topicCount + topic]!);
     cost += costOfDay(comfort, { stops: tour.stops[r]!, ride, travel, detours, idle: idleMinutes(tour, r) });
   }
+  cost += costOfTrip(comfort, tripRide);
   for (let missing = comfort.once & ~had; missing !== 0; missing &= missing - 1) cost += NO_TOPIC_IN_TRIP_COST;
   return cost;
 }

@@ -73,6 +73,7 @@ export interface ComfortTerms {
   driveAim: number;
   overCost: number;
   rideMost: number;
+  tripRide?: number;
   mealDetour: number;
   idleCost: number;
   /** A route with this number of minutes counts as a full day. */

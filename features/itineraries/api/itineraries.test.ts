@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ItineraryCard } from '#features/itineraries/contract/itinerary.ts';
 import { listItineraries, showItinerary } from '#features/itineraries/contract/routes.ts';
 import type { QueryOf, ShapeOf } from '#features/route.ts';
+import type { TripShape } from '#features/trips/api/public.ts';
 import { call } from '#tests/call.ts';
 import { insertPlaces } from '#tests/places.ts';
 import { testSite } from '#tests/site.ts';
 import { itineraries } from './area.ts';
+import { findLocalTrip } from './find-local-trip.store.ts';
 
 const site = await testSite({ areas: [itineraries], settings: { REGION: 'trujillo', APP_TOKEN: 'the-app-token' } });
 afterAll(site.close);
@@ -99,4 +102,18 @@ test('drafts, unknown itineraries and itineraries of other regions are not found
   for (const slug of ['borrador', 'nada', 'ajeno']) {
     expect((await open(slug)).problem()).toMatchObject({ status: 404, code: 'itinerary_not_found' });
   }
+});
+
+test('a trip like an itinerary rides as long and visits the same places', async () => {
+  const trip: TripShape = { days: 2, interests: ['archaeology'], start: { place: luna }, must: [] };
+  const find = (changes: Partial<TripShape>) => findLocalTrip(site.db, 'trujillo', { ...trip, ...changes });
+  expect(await find({})).toEqual({ ride: 120, places: new Set([luna, playa]) });
+  expect(await find({ must: [playa] })).toMatchObject({ ride: 120 });
+  expect(await find({ days: 1, start: { place: playa } })).toEqual({ ride: 60, places: new Set([playa]) });
+  expect(await find({ days: 3 })).toBeUndefined();
+  expect(await find({ interests: ['archaeology', 'beach'] })).toBeUndefined();
+  expect(await find({ interests: [] })).toBeUndefined();
+  expect(await find({ start: { place: playa } })).toBeUndefined();
+  expect(await find({ start: { lon: -79, lat: -8 } })).toBeUndefined();
+  expect(await find({ must: [randomUUID()] })).toBeUndefined();
 });

@@ -1,3 +1,4 @@
-export { openItineraries } from './import-itineraries.ts';
+export { findLocalTrip } from './find-local-trip.store.ts';
+export { importItineraries, openItineraries } from './import-itineraries.ts';
 export { itinerariesThrough } from './itineraries-through.store.ts';
 export { itineraryRows } from './joins.store.ts';

@@ -14,6 +14,7 @@ import { keepTrip } from './keep-trip.ts';
 import { listPublicTrips } from './list-public-trips.ts';
 import { exportTripPdf } from './paper/export-trip-pdf.ts';
 import { findLegs } from './planning/find-legs.ts';
+import type { FindLocalTrip } from './planning/local-trip.ts';
 import { planTrip } from './planning/plan-trip.ts';
 import { revokeTripLinks } from './revoke-trip-links.ts';
 import { rotateTripLinks } from './rotate-trip-links.ts';
@@ -25,13 +26,13 @@ import { listAccountTrips } from './traveller/list-account-trips.ts';
 import { listGatheredPlaces } from './traveller/list-gathered-places.ts';
 import { saveGatheredPlaces } from './traveller/save-gathered-places.ts';
 
-export const trips: Area = {
+export const trips = (findLocalTrip: FindLocalTrip): Area => ({
   name: 'trips',
   errors: { ...TRIP_ERRORS, ...PLANNING_ERRORS },
   jobs: { 'trips/empty-bin': emptyBin, 'trips/follow-order': followOrderJob },
   cron: [{ job: 'trips/empty-bin', at: '7 * * * *' }],
   async routes(app, platform) {
-    planTrip(app, platform);
+    planTrip(app, platform, findLocalTrip);
     findLegs(app, platform);
     keepTrip(app, platform);
     showTrip(app, platform);
@@ -53,4 +54,4 @@ export const trips: Area = {
     listGatheredPlaces(app, platform);
     saveGatheredPlaces(app, platform);
   },
-};
+});

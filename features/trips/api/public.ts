@@ -4,6 +4,7 @@ export { findOrderProgram, saveOrderProgram } from './booked/order-program.store
 export type { OrderProgram } from './booked/order-program.ts';
 export { countTripsThrough } from './count-trips-through.store.ts';
 export { assembleProblem } from './planning/assemble-problem.ts';
+export type { FindLocalTrip, LocalTrip, TripShape } from './planning/local-trip.ts';
 export { paceCaps } from './planning/pace.rules.ts';
 export { hoursReader, shutOn } from './planning/place-windows.rules.ts';
 export { someLegs } from './planning/planning-context.view.ts';

@@ -7,7 +7,7 @@ import { createServer } from '#server/create-server.ts';
 import { createLog } from '#server/log.ts';
 import { call } from '#tests/call.ts';
 import { testSite } from '#tests/site.ts';
-import { sampleWish } from '#tests/trips.ts';
+import { sampleWish, withoutItineraries } from '#tests/trips.ts';
 import { trips } from './area.ts';
 
 let written = '';
@@ -21,7 +21,7 @@ const log = createLog(
     },
   }),
 );
-const app = await createServer({ ...site.platform, log }, [trips]);
+const app = await createServer({ ...site.platform, log }, [trips(withoutItineraries)]);
 afterAll(async () => {
   await app.close();
   await site.close();

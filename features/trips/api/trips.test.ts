@@ -10,10 +10,9 @@ import { call } from '#tests/call.ts';
 import { insertPlaces } from '#tests/places.ts';
 import { testSite } from '#tests/site.ts';
 import { sampleWish } from '#tests/trips.ts';
-import { trips } from './area.ts';
 import { eraseBinned } from './trip.store.ts';
 
-const site = await testSite({ areas: [trips], settings: { REGION: 'trujillo', APP_TOKEN: 'the-app-token' } });
+const site = await testSite({ areas: ['trips'], settings: { REGION: 'trujillo', APP_TOKEN: 'the-app-token' } });
 afterAll(site.close);
 type Headers = Record<string, string>;
 const show = (id: string, headers: Headers = {}) => call(site.app, routes.showTrip, { params: { id }, headers });

@@ -92,6 +92,7 @@ export const Problem = Type.Object({
       driveAim: Type.Integer({ description: 'minutes' }),
       overCost: Type.Number(),
       rideMost: Type.Integer({ description: 'minutes by car and train per day' }),
+      tripRide: Type.Optional(Type.Integer({ description: 'minutes by car and train on the whole trip' })),
       mealDetour: Type.Integer({ description: 'minutes' }),
       idleCost: Type.Number(),
       daily: Type.Array(Type.Object({ topic: Type.String(), visits: Type.Integer() })),

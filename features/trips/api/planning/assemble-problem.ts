@@ -5,7 +5,7 @@ import { legTable, type PlanningPlace, placesByKey, planningPlaces } from '#feat
 import { dayEnds } from '#features/trips/contract/nights.ts';
 import type { PlanAnchor, RequestedStop } from '#features/trips/contract/planning.ts';
 import { PLANNING_ERRORS } from '#features/trips/contract/planning-errors.ts';
-import type { Anchor, Wish } from '#features/trips/contract/trip.ts';
+import { type Anchor, INTERESTS, type Wish } from '#features/trips/contract/trip.ts';
 import { dayFromIso, isoFromDay } from '#planner/hours/calendar.ts';
 import { holidayTable } from '#planner/hours/holidays.ts';
 import type { LegTable, Problem } from '#planner/model.ts';
@@ -13,6 +13,7 @@ import type { Barrier } from '#planner/roads/barriers.ts';
 import type { Region } from '#regions/read-region.ts';
 import type { Database } from '#server/database/connect.ts';
 import { problem } from '#server/errors.ts';
+import type { FindLocalTrip, TripShape } from './local-trip.ts';
 import { someLegs } from './planning-context.view.ts';
 import { closedByFeasts, feastRules } from './season.rules.ts';
 import { chooseCandidates, problemOf, type WishInput } from './wish-to-problem.rules.ts';
@@ -36,6 +37,7 @@ export async function assembleProblem(
   region: Region,
   wish: Wish,
   asked: RequestedStop[],
+  findLocalTrip: FindLocalTrip,
 ): Promise<Assembled> {
   const { fixed, points } = apart(asked);
   const ids = [...wish.must, ...fixed.flatMap(({ place }) => (points.has(place) ? [] : place)), ...anchorPlaces(wish)];
@@ -43,10 +45,11 @@ export async function assembleProblem(
   const lastDate = isoFromDay(firstDay + wish.days - 1);
   const { planning } = region.settings;
   const feastKeys = closedByFeasts(planning, wish, firstDay);
-  const [places, closures, feasts] = await Promise.all([
+  const [places, closures, feasts, local] = await Promise.all([
     planningPlaces(db, region.id, { limit: CONSIDERED, ids }),
     closuresBetween(db, region.id, wish.startDate, lastDate),
     idsPerDay(db, region.id, feastKeys),
+    findLocalTrip(db, region.id, shapeOf(wish, region)),
   ]);
   const { anchors, ends } = anchorsOf(wish, places, region);
   const input: WishInput = {
@@ -57,6 +60,7 @@ export async function assembleProblem(
     closed: closedPlaces(closures),
     holidays: holidayTable([...region.country.holidays, ...feastRules(planning)]),
     feasts,
+    local,
     settings: region.settings,
     anchors,
     ends,
@@ -77,6 +81,11 @@ export async function assembleProblem(
     closures,
     ...(region.settings.roads?.kind === 'road_graph' && { townTraffic: region.settings.travel.town_traffic }),
   };
+}
+
+function shapeOf(wish: Wish, { settings }: Region): TripShape {
+  const interests = INTERESTS.filter((interest) => (wish.interests[interest] ?? 0) > 0);
+  return { days: wish.days, interests, start: dayEnds(wish, 0).start ?? settings.centre, must: wish.must };
 }
 
 async function idsPerDay(

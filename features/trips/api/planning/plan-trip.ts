@@ -8,11 +8,12 @@ import type { App, Platform } from '#server/platform.ts';
 import type { PlanResult, PlanTask } from '#server/workers/plan-worker.ts';
 import { openPool, PoolBusy, type WorkerPool } from '#server/workers/worker-pool.ts';
 import { assembleProblem } from './assemble-problem.ts';
+import type { FindLocalTrip } from './local-trip.ts';
 import { planningContextView } from './planning-context.view.ts';
 
 const SHORTEST_DAY = 60;
 
-export function planTrip(app: App, { db, region }: Platform): void {
+export function planTrip(app: App, { db, region }: Platform, findLocalTrip: FindLocalTrip): void {
   const worker = new URL('../../../../server/workers/plan-worker.ts', import.meta.url);
   const pool: WorkerPool<PlanTask, PlanResult> = openPool({ worker });
   app.addHook('onClose', () => pool.close());
@@ -22,7 +23,7 @@ export function planTrip(app: App, { db, region }: Platform): void {
     if (wish.latest - wish.earliest < SHORTEST_DAY) throw problem(PLANNING_ERRORS, 'planning_day_too_short');
     if (peopleIn(wish.party) > MOST_PEOPLE) throw problem(PLANNING_ERRORS, 'planning_party_too_large');
     const gone = untilDisconnected(reply);
-    const assembled = await assembleProblem(db, await region.current(), wish, fixed);
+    const assembled = await assembleProblem(db, await region.current(), wish, fixed, findLocalTrip);
     const task = { problem: assembled.problem, seed, alternatives };
     const { plans, milliseconds } = await pool.run(task, gone).catch(refuseWhenBusy);
     return { ...planningContextView({ ...assembled, plans }), seed, milliseconds, considered: assembled.considered };

@@ -10,9 +10,8 @@ import { call } from '#tests/call.ts';
 import { insertPlaces } from '#tests/places.ts';
 import { testSite } from '#tests/site.ts';
 import { sampleWish } from '#tests/trips.ts';
-import { trips } from '../area.ts';
 
-const site = await testSite({ areas: [trips], settings: { REGION: 'trujillo' } });
+const site = await testSite({ areas: ['trips'], settings: { REGION: 'trujillo' } });
 afterAll(site.close);
 
 const HOURS = 'Mo-Su 09:00-17:00';

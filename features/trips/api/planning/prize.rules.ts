@@ -22,15 +22,27 @@ function isShop({ category, name }: PlanningPlace): boolean {
   return category === 'market' && !MARKET_NAMES.test(name);
 }
 
-export function prizeOf(wish: Wish, place: PlanningPlace, hours: PlaceHours): number {
+/** Factor for a place of the local trip. This factor is our estimate. */
+const LOCAL = 4;
+
+export function prizeOf(wish: Wish, place: PlanningPlace, { hours, isLocal }: Sight): number {
   const interest = interestFor(wish, place);
   if (interest <= 0 || place.category === 'lodging') return 0;
-  if (place.category === 'food') return tableInterest(wish, place, hours);
+  if (place.category === 'food') return tableInterest(wish, place, hours) * (isLocal ? LOCAL : 1);
   const sure = hours.class === 'assumed' ? ASSUMED_SHARE : 1;
   const contrast = namesNoInterest(wish) ? OPEN_CONTRAST : CONTRAST;
   const share =
-    sure * (TOWNS.has(place.kindLabel) ? TOWN_SHARE : 1) * (hours.isRare ? RARE : 1) * (isShop(place) ? SHOP_SHARE : 1);
+    sure *
+    (isLocal ? LOCAL : 1) *
+    (TOWNS.has(place.kindLabel) ? TOWN_SHARE : 1) *
+    (hours.isRare ? RARE : 1) *
+    (isShop(place) ? SHOP_SHARE : 1);
   return Math.max(1, Math.round(interest * share * (place.interest / MIDDLE_INTEREST) ** contrast));
+}
+
+interface Sight {
+  hours: PlaceHours;
+  isLocal: boolean;
 }
 
 const TABLE_INTEREST = { known: 320, open_space: 200, assumed: 160 };

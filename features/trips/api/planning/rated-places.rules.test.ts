@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { PlanningPlace } from '#features/places/api/public.ts';
 import type { Candidate } from '#planner/model.ts';
-import { mostPromising, type Rated, withoutWholes } from './rated-places.rules.ts';
+import { mostPromising, type Rated, tablesNear, withoutWholes } from './rated-places.rules.ts';
 
 function rated(id: string, interest: number, more: Partial<PlanningPlace> = {}): Rated {
   const place = { id, partOf: null, lon: -72, lat: -13, ...more } as PlanningPlace;
-  return { place, isAsked: false, candidate: { id, interest } as Candidate };
+  return { place, isAsked: false, isLocal: false, candidate: { id, interest } as Candidate };
 }
 
 test('the most interesting part of a place gets the interest of the whole', () => {
@@ -25,4 +25,13 @@ test('a small sight beside the lodging goes before more interesting sights far a
   const chosen = mostPromising([...far, rated('near', 100)], [{ lon: -72, lat: -13 }]);
   expect(chosen).toHaveLength(120);
   expect(chosen.map(({ place }) => place.id)).toContain('near');
+});
+
+test('a table of the local trip stays a candidate beside any number of nearer tables', () => {
+  const near = Array.from({ length: 100 }, (_, i) => rated(`near ${i}`, 300));
+  const local = { ...rated('local', 300, { lat: -13.5 }), isLocal: true };
+  const far = rated('far', 300, { lat: -13.5 });
+  const ids = tablesNear([...near, local, far], [], [{ lon: -72, lat: -13 }]).map(({ place }) => place.id);
+  expect(ids).toContain('local');
+  expect(ids).not.toContain('far');
 });

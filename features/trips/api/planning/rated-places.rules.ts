@@ -9,6 +9,8 @@ const ASSUMED_FARTHER = 500;
 export interface Rated {
   place: PlanningPlace;
   isAsked: boolean;
+  /** The place is part of the local trip. */
+  isLocal: boolean;
   candidate: Candidate;
 }
 
@@ -73,7 +75,7 @@ export function tablesNear(
   sights: Rated[],
   anchors: readonly { lon: number; lat: number }[],
 ): Rated[] {
-  const chosen = new Set<Rated>();
+  const chosen = new Set(tables.filter(({ isLocal }) => isLocal));
   const near = (from: { lon: number; lat: number }, count: number) => {
     const distance = ({ place, candidate }: Rated) =>
       metresBetween(from, place) + (candidate.hoursClass === 'known' ? 0 : ASSUMED_FARTHER);

@@ -9,6 +9,7 @@ import type { PlanningSettings } from '#regions/planning-schema.ts';
 import type { RegionSettings } from '#regions/region-schema.ts';
 import { before, suitingTimes } from './day-times.rules.ts';
 import { FOR_CHILDREN, isForChildren, topicsOf } from './interest.rules.ts';
+import type { LocalTrip } from './local-trip.ts';
 import { backBy, besideLodging, capsFor, comfortFor, fullMinutes, mealsOf } from './pace.rules.ts';
 import { hoursReader, type PlaceHours, shutOn } from './place-windows.rules.ts';
 import { prizeOf } from './prize.rules.ts';
@@ -48,6 +49,8 @@ export interface WishInput {
   feasts: ReadonlyMap<number, ReadonlySet<string>>;
   /** Closures during the trip, keyed by place id. */
   closed: ReadonlyMap<string, readonly ClosureNotice[]>;
+  /** Undefined if no local has described such a trip. */
+  local?: LocalTrip | undefined;
   settings: Pick<RegionSettings, 'planning' | 'travel' | 'currency'>;
   anchors: readonly { lon: number; lat: number }[];
   /** Start and end of each day, as indices of `anchors`. */
@@ -62,7 +65,7 @@ export interface DraftProblem {
 }
 
 export function chooseCandidates(input: WishInput): DraftProblem {
-  const { wish, places, fixed, points, holidays, closed, settings } = input;
+  const { wish, places, fixed, points, holidays, closed, settings, local } = input;
   const firstDay = dayFromIso(wish.startDate);
   const days = Array.from({ length: wish.days }, (_, d) => firstDay + d);
   const asked = new Set([...wish.must, ...fixed.map((stop) => stop.place)]);
@@ -72,10 +75,12 @@ export function chooseCandidates(input: WishInput): DraftProblem {
     const open = shutOn(readDays(place, isAsked), days, closed.get(place.id) ?? []);
     const hours = isAsked ? open : duringFeasts(open, place.id, input.feasts);
     const isFixed = fixed.some((stop) => stop.place === place.id);
+    const isLocal = local?.places.has(place.id) ?? false;
     return {
       place,
       isAsked,
-      candidate: candidateOf(wish, place, { hours, isAsked, isFixed, days, planning: settings.planning }),
+      isLocal,
+      candidate: candidateOf(wish, place, { hours, isAsked, isFixed, isLocal, days, planning: settings.planning }),
     };
   });
   const promising = rated
@@ -143,7 +148,7 @@ function pointPlace({ place }: FixedStop, { name, lon, lat }: FixedPoint): Plann
 
 /** The nodes of `legs` are the candidates, followed by the anchors. */
 export function problemOf(
-  { wish, points, settings, anchors, ends }: WishInput,
+  { wish, points, settings, anchors, ends, local }: WishInput,
   draft: DraftProblem,
   legs: LegTable,
 ): Problem {
@@ -177,7 +182,7 @@ export function problemOf(
     budget: wish.budget ?? null,
     needs: wish.needs,
     knownHoursOnly: wish.knownHoursOnly,
-    comfort: comfortFor(wish, settings),
+    comfort: { ...comfortFor(wish, settings), ...(local && { tripRide: local.ride }) },
   };
 }
 
@@ -199,12 +204,18 @@ interface Rating {
   hours: PlaceHours;
   isAsked: boolean;
   isFixed: boolean;
+  /** The place is part of the local trip. */
+  isLocal: boolean;
   /** Day numbers as in `planner/hours`. */
   days: number[];
   planning: PlanningSettings;
 }
 
-function candidateOf(wish: Wish, place: PlanningPlace, { hours, isAsked, isFixed, days, planning }: Rating): Candidate {
+function candidateOf(
+  wish: Wish,
+  place: PlanningPlace,
+  { hours, isAsked, isFixed, isLocal, days, planning }: Rating,
+): Candidate {
   const visit = visitOf(wish, place);
   const known = hours.windows.length === days.length ? hours.windows : days.map(() => []);
   const windows = wish.knownHoursOnly ? known.map((today, d) => (hours.assumedDays?.includes(d) ? [] : today)) : known;
@@ -219,7 +230,7 @@ function candidateOf(wish: Wish, place: PlanningPlace, { hours, isAsked, isFixed
   return {
     id: place.id,
     kind: place.category,
-    interest: isAsked || (isInSeason && terrainSuits(wish, place)) ? prizeOf(wish, place, hours) : 0,
+    interest: isAsked || (isInSeason && terrainSuits(wish, place)) ? prizeOf(wish, place, { hours, isLocal }) : 0,
     visit: { minimum: visit.minimum, typical: visit.typical, maximum: visit.maximum },
     hoursClass: hours.class,
     windows,

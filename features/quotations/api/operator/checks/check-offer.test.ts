@@ -11,7 +11,7 @@ import { prepareAreas } from '#server/create-server.ts';
 import { lineOf } from '#tests/quotations.ts';
 import { insertDeparture } from '#tests/sales.ts';
 import { testSite } from '#tests/site.ts';
-import { sampleWish } from '#tests/trips.ts';
+import { sampleWish, withoutItineraries } from '#tests/trips.ts';
 import { checkOffer, factsOf } from './check-offer.ts';
 
 const region = await readRegion('trujillo');
@@ -342,7 +342,7 @@ describe('a check with the places and roads of Trujillo', () => {
         pace: (['calm', 'balanced', 'full'] as const)[seed % 3]!,
         knownHoursOnly: seed % 2 === 0,
       });
-      const { problem } = await assembleProblem(site.db, region, wish, []);
+      const { problem } = await assembleProblem(site.db, region, wish, [], withoutItineraries);
       const plan = solve(problem, { seed, iterations: 400 });
       const days = plan.days.map(({ stops }) => ({
         title: 'Día',
