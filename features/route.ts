@@ -17,6 +17,13 @@ export interface Declaration {
   right: Right;
   /** Requires a recent proof of identity. The operation may then answer `step_up_needed`. */
   freshProof?: boolean;
+  /**
+   * Every caller gets the same answer. The server keeps the answer until content changes, or also until a departure
+   * changes.
+   */
+  kept?: 'content' | 'departures';
+  /** Names in the query with which the answer is not kept, because it then depends on the number of free places. */
+  keptUnless?: readonly string[];
   /** Maximum number of requests (`max`) that one IP address or IPv6 network may send in `timeWindow` milliseconds. */
   rateLimit?: { max: number; timeWindow: number };
   /** Maximum bytes of the body. */

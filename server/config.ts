@@ -83,6 +83,18 @@ export const SETTINGS = Type.Object({
       },
     ),
   ),
+  KEPT_ANSWERS_MB: Type.Integer(
+    words(
+      'Megabytes of memory per process for answers that every visitor gets. They are kept until their content changes, at most until the minute ends. 0 keeps none.',
+      { minimum: 0, maximum: 4096, default: 64 },
+    ),
+  ),
+  SHARED_CACHE_SECONDS: Type.Integer(
+    words(
+      'Seconds for which a content delivery network may serve pages and public answers without asking the site. Visitors then see content that is up to twice as old. 0 requires that it asks each time.',
+      { minimum: 0, maximum: 86_400, default: 0 },
+    ),
+  ),
   APP_TOKEN: Type.String(
     words(
       'Application token of the public API. Every browser receives the token. It identifies the application, not a person.',

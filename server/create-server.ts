@@ -63,6 +63,9 @@ import { addSecurityHeaders } from './http/security.ts';
 import { serializers } from './http/serializers.ts';
 import { shareApi } from './http/share-api.ts';
 import { validatorsWithin } from './http/validators.ts';
+import { answerStore } from './kept/answer-store.ts';
+import { keepAnswers } from './kept/keep-answers.ts';
+import { publicVersions } from './kept/public-versions.ts';
 import { followBrowsers } from './mail/causing-browser.ts';
 import { describeApi } from './openapi/describe-api.ts';
 import { serveDocs } from './openapi/serve-docs.ts';
@@ -165,6 +168,14 @@ export async function createServer(
   checkTelephones(app, platform);
   followBrowsers(app, config);
   keepPrivateAnswers(app, (pattern) => wireClass(pattern) === 'public');
+  if (config.KEPT_ANSWERS_MB > 0) {
+    keepAnswers(app, {
+      versions: publicVersions(platform.db),
+      store: answerStore(config.KEPT_ANSWERS_MB * 1_048_576),
+      settings: async () => (await platform.region.current()).version,
+      sharedSeconds: config.SHARED_CACHE_SECONDS,
+    });
+  }
   const catalogue = Object.assign({}, PLATFORM_ERRORS, ...areas.map(({ errors }) => errors));
   await describeApi(app, config, { classOf: wireClass, reach, catalogue });
   addSecurityHeaders(app, config);

@@ -40,6 +40,8 @@ export async function testSite(
   const settings = readConfig({
     LOG_LEVEL: 'silent',
     RATE_LIMIT: '0',
+    // Most tests change the database behind the server's back.
+    KEPT_ANSWERS_MB: '0',
     DATA_DIR: join(import.meta.dirname, '..', 'node_modules', '.cache', 'test-site'),
     ...options.settings,
   });

@@ -8,7 +8,7 @@ export function keepPrivateAnswers(app: App, isOpenToAll: (pattern: string) => b
   app.addHook('onSend', async ({ routeOptions, headers }, reply) => {
     const pattern = routeOptions.url;
     if (!pattern?.startsWith('/api/')) return;
-    if (!isOpenToAll(pattern)) {
+    if (!routeOptions.config.kept && !isOpenToAll(pattern)) {
       reply.header('vary', [reply.getHeader('vary'), 'Authorization'].filter(Boolean).join(', '));
       if (headers.authorization !== undefined || reply.hasHeader('set-cookie'))
         reply.header('cache-control', 'no-store');

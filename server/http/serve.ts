@@ -34,7 +34,7 @@ export function serve<Of extends Shape>(
   options: Pick<RouteShorthandOptions, 'attachValidation' | 'preHandler'> = {},
 ): void {
   if (!declaration) throw new Error(`${method} ${path} is not declared.`);
-  const { right, freshProof, rateLimit, bodyLimit, errors = [] } = declaration;
+  const { right, freshProof, kept, keptUnless, rateLimit, bodyLimit, errors = [] } = declaration;
   app.route({
     ...options,
     method,
@@ -43,6 +43,8 @@ export function serve<Of extends Shape>(
       right,
       errors: freshProof ? ['step_up_needed', ...errors] : errors,
       ...(freshProof && { freshProof }),
+      ...(kept && { kept }),
+      ...(keptUnless && { keptUnless }),
       ...(rateLimit && { rateLimit }),
     },
     ...(bodyLimit && { bodyLimit }),

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type CardOrigins, pageHeaders } from '#server/http/security.ts';
+import { kindOf, type Reads, recordReads } from '#server/kept/reads.ts';
 import { mailboxReach } from '#server/mail/mailbox-reach.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { seedTest } from '#server/posters/poster-seeds.store.ts';
@@ -43,7 +44,7 @@ export async function addScreens(
     reply.header('x-robots-tag', 'noindex');
     return answerScreen(request, reply, '/', { still: true });
   });
-  app.get('/*', async (request, reply) => {
+  app.get('/*', { config: { kept: 'page' } }, async (request, reply) => {
     const [path = '/', ...query] = request.url.split('?');
     if (!isScreenPath(path)) return reply.callNotFound();
     if (path.startsWith('//')) return reply.redirect('/', 302);
@@ -60,14 +61,21 @@ export async function addScreens(
 
   async function answerScreen(request: FastifyRequest, reply: FastifyReply, address: string, { still = false } = {}) {
     const { face, settings: chosen } = await region.current();
-    const rendered = await screens.render({
-      request: new Request(settings.publicUrl + address),
-      face,
-      settings,
-      fetch: inProcessFetch(app, request),
-      onError: (error) => log.error({ err: error }, 'a screen failed'),
-    });
+    const reads: Reads = new Set();
+    const rendered = await recordReads(reads, () =>
+      screens.render({
+        request: new Request(settings.publicUrl + address),
+        face,
+        settings,
+        fetch: inProcessFetch(app, request),
+        onError: (error) => {
+          reads.add('private');
+          log.error({ err: error }, 'a screen failed');
+        },
+      }),
+    );
     if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
+    if (request.making && !rendered.secret) request.making.kind = kindOf(reads);
     const { html, ...inline } = documentHtml({ rendered, build, face, still });
     const cardsHere = rendered.takesCards && { cards: cardOrigins(chosen.selling?.cardsIn === 'frame') };
     return reply

@@ -28,7 +28,7 @@ export function addCrawlerFiles(app: App, { region, settings, files }: CrawlerFi
       .send(`User-agent: *\nDisallow: /api/\nDisallow: /viajes/\nAllow: /\n\nSitemap: ${publicUrl}/sitemap.xml\n`),
   );
 
-  app.get('/sitemap.xml', async (request, reply) => {
+  app.get('/sitemap.xml', { config: { kept: 'departures' } }, async (request, reply) => {
     const call = inProcessFetch(app, request);
     const read = async (path: string, headers = {}): Promise<unknown> => {
       const answer = await call(publicUrl + path, { headers });

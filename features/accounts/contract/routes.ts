@@ -13,6 +13,7 @@ export const listGenders = route('GET /api/genders/', {
   tag: 'Personas',
   summary: 'Géneros que se pueden indicar en el perfil (opcional)',
   right: 'region.read',
+  kept: 'content',
   replies: { 200: Genders },
 });
 

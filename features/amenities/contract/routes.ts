@@ -14,6 +14,7 @@ export const listAmenities = route('GET /api/amenities/', {
   tag: 'Lugares útiles',
   summary: 'Farmacias, cajeros, hospitales y otros lugares útiles, los más cercanos primero',
   right: 'places.read',
+  kept: 'content',
   query: AmenitiesQuery,
   replies: { 200: AmenitiesList },
 });
@@ -23,6 +24,7 @@ export const listAmenityKinds = route('GET /api/amenities/kinds', {
   tag: 'Lugares útiles',
   summary: 'Los tipos de lugares útiles de la región, con su cantidad',
   right: 'places.read',
+  kept: 'content',
   replies: { 200: AmenityKindsAnswer },
 });
 
@@ -31,6 +33,7 @@ export const findNearestAmenities = route('GET /api/amenities/nearest', {
   tag: 'Lugares útiles',
   summary: 'El lugar útil más cercano de cada tipo, para cada punto',
   right: 'places.read',
+  kept: 'content',
   rateLimit: { max: 240, timeWindow: 60_000 },
   query: NearestQuery,
   replies: { 200: NearestAnswer },
@@ -41,6 +44,7 @@ export const showEmergencyHelp = route('GET /api/amenities/emergency', {
   tag: 'Lugares útiles',
   summary: 'Números de emergencia, y el hospital, la comisaría y la farmacia más cercanos a cada punto',
   right: 'places.read',
+  kept: 'content',
   rateLimit: { max: 240, timeWindow: 60_000 },
   query: EmergencyQuery,
   replies: { 200: EmergencyHelp },

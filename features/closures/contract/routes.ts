@@ -17,6 +17,7 @@ export const listPublicClosures = route('GET /api/closures/', {
   tag,
   summary: 'Lugares, vías y eventos con cierres anunciados en el próximo año',
   right: 'closures.read',
+  kept: 'content',
   replies: { 200: PublicClosures },
 });
 

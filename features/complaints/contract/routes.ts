@@ -13,6 +13,7 @@ export const showComplaintBook = route('GET /api/complaints/book', {
   tag,
   summary: 'El libro de reclamaciones del país: tipos, datos y plazos',
   right: 'complaints.file',
+  kept: 'content',
   replies: { 200: Book },
 });
 

@@ -6,6 +6,7 @@ export const listItineraries = route('GET /api/itineraries/', {
   tag: 'Itinerarios',
   summary: 'Itinerarios de la región, listos para copiar',
   right: 'itineraries.read',
+  kept: 'content',
   query: ItinerariesQuery,
   replies: { 200: ItinerariesList },
 });
@@ -15,6 +16,7 @@ export const showItinerary = route('GET /api/itineraries/:idOrSlug/', {
   tag: 'Itinerarios',
   summary: 'Un itinerario con su texto, sus horas y sus lugares',
   right: 'itineraries.read',
+  kept: 'content',
   params: ItineraryParams,
   replies: { 200: ItineraryDetail },
   errors: ['itinerary_not_found'],

@@ -28,6 +28,7 @@ const planById = { ...onSale, params: Type.Object({ planId: Id }), errors: ['pla
 
 export const listOperators = route('GET /api/operators/', {
   ...onSale,
+  kept: 'content',
   id: 'listOperators',
   summary: 'Los operadores que venden en la región',
   replies: { 200: OperatorsList },
@@ -35,6 +36,8 @@ export const listOperators = route('GET /api/operators/', {
 
 export const listPlans = route('GET /api/touroperator-plans/', {
   ...onSale,
+  kept: 'departures',
+  keptUnless: ['date', 'party'],
   id: 'listPlans',
   summary: 'Planes a la venta, con búsqueda, filtros y páginas',
   query: PlansQuery,
@@ -43,6 +46,7 @@ export const listPlans = route('GET /api/touroperator-plans/', {
 
 export const showPlan = route('GET /api/touroperator-plans/:idOrSlug/', {
   ...onePlan,
+  kept: 'departures',
   id: 'showPlan',
   summary: 'Un plan con su programa, opciones, precios y política',
   replies: { 200: PlanDetail },
@@ -50,6 +54,7 @@ export const showPlan = route('GET /api/touroperator-plans/:idOrSlug/', {
 
 export const showSellingTerms = route('GET /api/selling-terms/', {
   ...onSale,
+  kept: 'content',
   id: 'showSellingTerms',
   summary: 'Lo que cuesta vender en la región, cuándo se cobra y qué se pide',
   replies: { 200: SellingTerms },
@@ -57,6 +62,7 @@ export const showSellingTerms = route('GET /api/selling-terms/', {
 
 export const listPrograms = route('GET /api/touroperator-programs/', {
   ...onSale,
+  kept: 'content',
   id: 'listPrograms',
   summary: 'Programas por día de los planes a la venta, con sus lugares',
   query: ProgramsQuery,
@@ -65,6 +71,7 @@ export const listPrograms = route('GET /api/touroperator-programs/', {
 
 export const showProgram = route('GET /api/touroperator-programs/:idOrSlug/', {
   ...onePlan,
+  kept: 'content',
   id: 'showProgram',
   summary: 'El programa por día de un plan',
   replies: { 200: Program },

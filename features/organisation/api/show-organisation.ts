@@ -6,10 +6,7 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 
 export function showOrganisation(app: App, { region }: Platform): void {
-  serve(app, routes.showOrganisation, async (_request, reply) => {
-    reply.header('cache-control', 'private, no-cache');
-    return organisationView(await region.current());
-  });
+  serve(app, routes.showOrganisation, async () => organisationView(await region.current()));
 }
 
 function organisationView({ settings }: Region): Organisation {

@@ -16,6 +16,7 @@ export const showOrganisation = route('GET /api/maincompany/', {
   tag: 'Región',
   summary: 'La organización, la región y las fuentes de sus datos',
   right: 'region.read',
+  kept: 'content',
   replies: { 200: Organisation },
 });
 

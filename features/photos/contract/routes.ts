@@ -9,6 +9,7 @@ export const listPlacePhotos = route('GET /api/company-photos/', {
   tag,
   summary: 'Fotos publicadas (de los lugares)',
   right: 'photos.read',
+  kept: 'content',
   query: OfPlace,
   replies: { 200: PhotosPage },
   errors: ['company_not_found'],

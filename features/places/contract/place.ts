@@ -280,5 +280,3 @@ export const PinsAnswer = Type.Object({
   truncated: Type.Boolean(),
 });
 export type PinsAnswer = Static<typeof PinsAnswer>;
-
-export const PinsUnchanged = Type.Null({ description: 'Nada cambió desde la etiqueta enviada' });

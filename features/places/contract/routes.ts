@@ -1,5 +1,5 @@
 import { route } from '#features/route.ts';
-import { PinsAnswer, PinsUnchanged, PlaceDetail, PlaceParams, PlacesPage, PlacesQuery } from './place.ts';
+import { PinsAnswer, PlaceDetail, PlaceParams, PlacesPage, PlacesQuery } from './place.ts';
 import { SuggestAnswer, SuggestQuery } from './suggestion.ts';
 
 export const listPlaces = route('GET /api/companies/', {
@@ -7,6 +7,7 @@ export const listPlaces = route('GET /api/companies/', {
   tag: 'Lugares',
   summary: 'Lugares de la región, con búsqueda, filtros y páginas',
   right: 'places.read',
+  kept: 'content',
   query: PlacesQuery,
   replies: { 200: PlacesPage },
 });
@@ -16,6 +17,7 @@ export const showPlace = route('GET /api/companies/:idOrSlug/', {
   tag: 'Lugares',
   summary: 'Un lugar, con la fuente y la fecha de cada dato',
   right: 'places.read',
+  kept: 'content',
   params: PlaceParams,
   replies: { 200: PlaceDetail },
   errors: ['company_not_found'],
@@ -26,7 +28,8 @@ export const listPins = route('GET /api/search/pins', {
   tag: 'Búsqueda',
   summary: 'Todos los lugares para el mapa, en una respuesta compacta',
   right: 'places.read',
-  replies: { 200: PinsAnswer, 304: PinsUnchanged },
+  kept: 'content',
+  replies: { 200: PinsAnswer },
 });
 
 export const suggestPlaces = route('GET /api/search/suggest', {
@@ -34,6 +37,7 @@ export const suggestPlaces = route('GET /api/search/suggest', {
   tag: 'Búsqueda',
   summary: 'Sugerencias mientras se escribe',
   right: 'places.read',
+  kept: 'content',
   query: SuggestQuery,
   replies: { 200: SuggestAnswer },
 });

@@ -7,6 +7,7 @@ const read = { tag: 'Políticas', right: 'policies.read' } as const;
 
 export const listPolicies = route('GET /api/politics/', {
   ...read,
+  kept: 'content',
   id: 'listPolicies',
   summary: 'Textos legales vigentes',
   replies: { 200: PoliciesList },
@@ -14,6 +15,7 @@ export const listPolicies = route('GET /api/politics/', {
 
 export const showPolicy = route('GET /api/politics/:kind/', {
   ...read,
+  kept: 'content',
   id: 'showPolicy',
   summary: 'Un texto legal: la versión vigente, o la que se pida',
   params: Type.Object({ kind: Type.String({ maxLength: 40 }) }),
@@ -31,6 +33,7 @@ export const showPolicy = route('GET /api/politics/:kind/', {
 
 export const showLaw = route('GET /api/law/', {
   ...read,
+  kept: 'content',
   id: 'showLaw',
   summary: 'Avisos, botones, plazos y registros que pide la ley del país',
   replies: { 200: LawView },

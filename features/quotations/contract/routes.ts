@@ -34,6 +34,7 @@ export const showQuotationTerms = route('GET /api/quotations/', {
   tag,
   summary: 'Cómo se pide una cotización aquí: plazos y a quién se pregunta',
   right: 'quotations.ask',
+  kept: 'content',
   replies: { 200: QuotationWindow },
 });
 

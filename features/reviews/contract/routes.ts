@@ -11,6 +11,7 @@ export const listPlaceReviews = route('GET /api/company-comments/', {
   tag,
   summary: 'Comentarios con su calificación (de los lugares)',
   right: 'comments.read',
+  kept: 'content',
   query: OfPlace,
   replies: { 200: ReviewsPage },
   errors: ['company_not_found'],
@@ -21,6 +22,7 @@ export const listOperatorReviews = route('GET /api/touroperator-comments/', {
   tag,
   summary: 'Comentarios con su calificación (de los operadores)',
   right: 'comments.read',
+  kept: 'content',
   query: Type.Object(
     {
       ...OfOperator.properties,
