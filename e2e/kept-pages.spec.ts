@@ -17,6 +17,6 @@ test('pages are kept for every visitor, and a browser that has a page asks only 
 });
 
 test('a page that shows free places for a date is made anew', async ({ request }) => {
-  const { etag, 'cache-control': caching } = (await request.get('/planes?date=2030-03-02')).headers();
+  const { etag, 'cache-control': caching } = (await request.get('/planes?fecha=2030-03-02')).headers();
   expect([etag, caching]).toEqual([undefined, 'no-cache']);
 });
