@@ -12,6 +12,10 @@ const BENCHES: Record<string, { file: string; says: string }> = {
     file: './checkout.ts',
     says: 'whole durable checkouts a second against one update, insert and commit',
   },
+  public: {
+    file: './public.ts',
+    says: 'public answers and pages with 32 connections, in turns with /healthz',
+  },
   search: { file: './search.ts', says: 'judged queries of both regions: nDCG@10 beside a plain search for words' },
   planning: {
     file: './planning.ts',

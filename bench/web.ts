@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright-core';
 import { findBrowser } from '../tools/browser.ts';
+import { startSite } from './start-site.ts';
 
 /** A slow phone: megabits per second, latency in milliseconds, and the factor by which the CPU is slower. */
 const PHONE = { downloadMbit: 1.6, uploadMbit: 0.75, latency: 150, cpuSlowdown: 4 } as const;
@@ -169,33 +168,6 @@ function report({ page, scripts, site, plain, budget }: Result, lcpElement: stri
   );
   console.log(`FCP            ${site.fcp} ms  (plain page ${plain.fcp} ms)`);
   console.log(`CLS            ${site.cls}  (${verdict(site.cls, budget.cls)} ${budget.cls})`);
-}
-
-async function startSite(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'vereda-bench-web-'));
-  const child = spawn(process.execPath, [join(ROOT, 'tools', 'start.ts')], {
-    cwd: ROOT,
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const url = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk;
-      const [, open] = /is open at (\S+)/.exec(said) ?? [];
-      if (open) resolve(open);
-    });
-    child.once('exit', (code) => reject(new Error(`The site stopped with ${code}:\n${said}`)));
-  });
-  return {
-    url,
-    async stop() {
-      const gone = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await gone;
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
 }
 
 async function servePlainPage(): Promise<{ url: string; stop: () => void }> {

@@ -34,6 +34,8 @@ export async function withSite(
     REGION: region ?? process.env.REGION,
     LOG_LEVEL: 'error',
     RATE_LIMIT: '0',
+    // Measurements count the work of an answer that is made anew.
+    KEPT_ANSWERS_MB: '0',
   });
   const embedded = await joinEmbeddedDatabase({ dataDir: config.DATA_DIR });
   const administer = async (statement: string) => {
