@@ -24,6 +24,8 @@ export interface Declaration {
   kept?: 'content' | 'departures';
   /** Names in the query with which the answer is not kept, because it then depends on the number of free places. */
   keptUnless?: readonly string[];
+  /** Seconds for which a browser may use an answer again without asking. */
+  browserSeconds?: number;
   /** Maximum number of requests (`max`) that one IP address or IPv6 network may send in `timeWindow` milliseconds. */
   rateLimit?: { max: number; timeWindow: number };
   /** Maximum bytes of the body. */

@@ -38,11 +38,15 @@ export function wireNames(declared: readonly DeclaredRoute[]): string {
     '- **open**: requests need no token. A created resource has its own secret, which is sent in a header.',
     '- **private**: the path begins with `/api/me/`, `/api/manage/` or `/api/admin/`. Requests need the token of a person.',
     '',
-    '| class | method | path | id | right | summary (Spanish) |',
-    '|---|---|---|---|---|---|',
+    'The column «kept» says how long the server keeps one copy for every caller (`server/kept/`), at most until the minute ends. A kept answer has a strong `ETag` and',
+    '`Cache-Control: public, max-age=0, must-revalidate`, so that a browser asks each time and gets 304 if nothing changed. Some answers may be used again without asking for the',
+    'given time (`public, max-age`). All other answers have `Cache-Control: no-cache` and no `ETag`, and `no-store` if the request has the token of a person. Pages are kept if every answer that they show is kept.',
+    '',
+    '| class | method | path | id | right | kept | summary (Spanish) |',
+    '|---|---|---|---|---|---|---|',
     ...rows.map(
       (row) =>
-        `| ${row.class} | ${row.method} | \`${row.path}\` | \`${row.id}\` | ${row.right}${row.freshProof ? ', with a fresh proof' : ''} | ${row.summary} |`,
+        `| ${row.class} | ${row.method} | \`${row.path}\` | \`${row.id}\` | ${row.right}${row.freshProof ? ', with a fresh proof' : ''} | ${keptUntil(row)} | ${row.summary} |`,
     ),
     '',
     '## Who has each right',
@@ -60,6 +64,13 @@ export function wireNames(declared: readonly DeclaredRoute[]): string {
     ...APPLICATION_TOKEN_PATHS.map((pattern) => `| \`${pattern}\` | ${answered(pattern)} |`),
     '',
   ].join('\n');
+}
+
+function keptUntil({ kept, keptUnless, browserSeconds }: DeclaredRoute['declaration']): string {
+  if (!kept) return '';
+  const until = kept === 'content' ? 'until content changes' : 'until content or a departure changes';
+  const unless = keptUnless ? `, not with ${keptUnless.map((name) => `\`${name}\``).join(' or ')}` : '';
+  return `${until}${unless}${browserSeconds ? `; browsers: ${browserSeconds} s` : ''}`;
 }
 
 export const NEVER_WRITTEN: ReadonlySet<string> = new Set<(typeof APPLICATION_TOKEN_PATHS)[number]>([

@@ -34,7 +34,7 @@ export function serve<Of extends Shape>(
   options: Pick<RouteShorthandOptions, 'attachValidation' | 'preHandler'> = {},
 ): void {
   if (!declaration) throw new Error(`${method} ${path} is not declared.`);
-  const { right, freshProof, kept, keptUnless, rateLimit, bodyLimit, errors = [] } = declaration;
+  const { right, freshProof, kept, keptUnless, browserSeconds, rateLimit, bodyLimit, errors = [] } = declaration;
   app.route({
     ...options,
     method,
@@ -45,6 +45,7 @@ export function serve<Of extends Shape>(
       ...(freshProof && { freshProof }),
       ...(kept && { kept }),
       ...(keptUnless && { keptUnless }),
+      ...(browserSeconds && { browserSeconds }),
       ...(rateLimit && { rateLimit }),
     },
     ...(bodyLimit && { bodyLimit }),
@@ -78,5 +79,7 @@ function responseOf(reply: TSchema | File | null) {
 declare module 'fastify' {
   interface FastifyContextConfig {
     errors?: readonly string[];
+    /** Seconds, as in `Declaration`. */
+    browserSeconds?: number;
   }
 }

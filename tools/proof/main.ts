@@ -21,6 +21,10 @@ const PROOFS: Record<string, { file: string; says: string }> = {
     file: './quotations/prove.ts',
     says: 'random histories of travellers and operators keep states, places and money right',
   },
+  fresh: {
+    file: './fresh/prove.ts',
+    says: 'visitors who read while an office changes places never read a state that never was or is old',
+  },
   threads: {
     file: './threads/prove.ts',
     says: 'requests for posters and travel times do not delay other requests',

@@ -46,6 +46,11 @@ export const PROTECTIONS = {
     text: '  while ((await inTransaction(db, (trx) => releaseOverdue(trx, config.REGION))) > 0);\n',
     instead: '',
   },
+  keptVersion: {
+    module: 'server/kept/answer-store.ts',
+    text: 'found && found.version === current[found.kind]',
+    instead: 'found',
+  },
   threads: {
     module: 'server/workers/worker-pool.ts',
     text: '  const pool = new Piscina',

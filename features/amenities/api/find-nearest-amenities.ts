@@ -7,12 +7,11 @@ import { readPoints } from './nearest.rules.ts';
 import { regionAmenities } from './region-amenities.ts';
 
 export function findNearestAmenities(app: App, { region }: Platform): void {
-  serve(app, routes.findNearestAmenities, async ({ query }, reply) => {
+  serve(app, routes.findNearestAmenities, async ({ query }) => {
     const current = await region.current();
     const { items, source } = await regionAmenities(current);
     const kinds = (query.kind?.split(',') as AmenityKind[] | undefined) ?? NEARBY_KINDS;
     const nearest = await findNearest(current, items, readPoints(query.at), [...new Set(kinds)]);
-    reply.header('cache-control', 'public, max-age=3600');
     return { nearest, source };
   });
 }

@@ -5,10 +5,9 @@ import type { App, Platform } from '#server/platform.ts';
 import { regionAmenities } from './region-amenities.ts';
 
 export function listAmenityKinds(app: App, { region }: Platform): void {
-  serve(app, routes.listAmenityKinds, async (_request, reply) => {
+  serve(app, routes.listAmenityKinds, async () => {
     const { items } = await regionAmenities(await region.current());
     const counted = AMENITY_KINDS.map((kind) => ({ kind, count: items.filter((item) => item.kind === kind).length }));
-    reply.header('cache-control', 'public, max-age=3600');
     return { items: counted.filter(({ count }) => count > 0) };
   });
 }

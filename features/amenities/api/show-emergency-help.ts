@@ -5,10 +5,9 @@ import { emergencyHelp } from './emergency-help.ts';
 import { readPoints } from './nearest.rules.ts';
 
 export function showEmergencyHelp(app: App, { region }: Platform): void {
-  serve(app, routes.showEmergencyHelp, async ({ query }, reply) => {
+  serve(app, routes.showEmergencyHelp, async ({ query }) => {
     const points = query.at === undefined ? [] : readPoints(query.at);
     const help = await emergencyHelp(await region.current(), points);
-    reply.header('cache-control', 'public, max-age=3600');
     return help;
   });
 }

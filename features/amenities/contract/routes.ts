@@ -15,6 +15,7 @@ export const listAmenities = route('GET /api/amenities/', {
   summary: 'Farmacias, cajeros, hospitales y otros lugares útiles, los más cercanos primero',
   right: 'places.read',
   kept: 'content',
+  browserSeconds: 3600,
   query: AmenitiesQuery,
   replies: { 200: AmenitiesList },
 });
@@ -25,6 +26,7 @@ export const listAmenityKinds = route('GET /api/amenities/kinds', {
   summary: 'Los tipos de lugares útiles de la región, con su cantidad',
   right: 'places.read',
   kept: 'content',
+  browserSeconds: 3600,
   replies: { 200: AmenityKindsAnswer },
 });
 
@@ -34,6 +36,7 @@ export const findNearestAmenities = route('GET /api/amenities/nearest', {
   summary: 'El lugar útil más cercano de cada tipo, para cada punto',
   right: 'places.read',
   kept: 'content',
+  browserSeconds: 3600,
   rateLimit: { max: 240, timeWindow: 60_000 },
   query: NearestQuery,
   replies: { 200: NearestAnswer },
@@ -45,6 +48,7 @@ export const showEmergencyHelp = route('GET /api/amenities/emergency', {
   summary: 'Números de emergencia, y el hospital, la comisaría y la farmacia más cercanos a cada punto',
   right: 'places.read',
   kept: 'content',
+  browserSeconds: 3600,
   rateLimit: { max: 240, timeWindow: 60_000 },
   query: EmergencyQuery,
   replies: { 200: EmergencyHelp },

@@ -199,7 +199,7 @@ test('routes avoid roads that are closed on the requested day', async () => {
     const answer = await call(app, drawWays, { query: { through: `${from};${to}`, ...(date && { date }) } });
     expect(answer.statusCode, answer.body).toBe(200);
     const way = answer.json().ways[0]!;
-    return { ...way, kept: answer.headers['cache-control'] };
+    return way;
   };
   const minutes = async (date?: string) => {
     const payload = { points: [{ place: from }, { place: to }], ...(date && { date }) };
@@ -223,8 +223,6 @@ test('routes avoid roads that are closed on the requested day', async () => {
 
   expect(await drawn(later)).toEqual(usual);
   expect(passes((await drawn()).line)).toBe(true);
-  expect((await drawn()).kept).toBe('public, max-age=3600');
-  expect(around.kept).toBe('no-cache');
 });
 
 test('the preview of a closure shows its effect', async () => {

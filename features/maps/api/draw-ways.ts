@@ -7,7 +7,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { readStations } from './stations.rules.ts';
 
 export function drawWays(app: App, { db, region }: Platform): void {
-  serve(app, routes.drawWays, async ({ query }, reply) => {
+  serve(app, routes.drawWays, async ({ query }) => {
     const stations = readStations(query.through);
     if (!stations) {
       const message = 'Escribe de 2 a 40 lugares o puntos "longitud,latitud", separados por punto y coma.';
@@ -16,8 +16,6 @@ export function drawWays(app: App, { db, region }: Platform): void {
     const current = await region.current();
     const barriers = await barriersOn(db, current.id, query.date);
     const ways = await routesThrough(db, current, stations, barriers);
-    // If the request has a day, a new closure can change the response.
-    reply.header('cache-control', query.date === undefined ? 'public, max-age=3600' : 'no-cache');
     return { ways };
   });
 }

@@ -5,10 +5,9 @@ import { matchStreets } from './match-streets.rules.ts';
 import { regionStreets } from './region-streets.ts';
 
 export function findAddresses(app: App, { region }: Platform): void {
-  serve(app, routes.findAddresses, async ({ query }, reply) => {
+  serve(app, routes.findAddresses, async ({ query }) => {
     const current = await region.current();
     const streets = await regionStreets(current);
-    reply.header('cache-control', 'public, max-age=3600');
     return { items: matchStreets(streets, query.q, current.settings.centre) };
   });
 }

@@ -5,12 +5,11 @@ import { linesThatJoin } from './join-stops.rules.ts';
 import { regionBusLines } from './region-bus-lines.ts';
 
 export function findBusLines(app: App, { region }: Platform): void {
-  serve(app, routes.findBusLines, async ({ query }, reply) => {
+  serve(app, routes.findBusLines, async ({ query }) => {
     const current = await region.current();
     const { bus_lines: own, sources } = current.settings;
     const source = own && sources.find(({ id }) => id === own.source);
     const lines = await regionBusLines(current);
-    reply.header('cache-control', 'public, max-age=3600');
     return {
       items: linesThatJoin(lines, pointOf(query.from), pointOf(query.to)),
       source: source ? { attribution: source.attribution, url: source.url } : null,

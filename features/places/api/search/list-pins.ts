@@ -10,7 +10,7 @@ export function listPins(app: App, { db, config }: Platform): void {
   serve(app, routes.listPins, async (_request, reply) => {
     const pins: Pin[] = await readPins(db, config.REGION, MOST_PINS + 1);
     // The schema's serializer knows no tuples.
-    reply.serializer(JSON.stringify);
+    reply.type('application/json; charset=utf-8').serializer(JSON.stringify);
     return { pins: pins.slice(0, MOST_PINS), truncated: pins.length > MOST_PINS };
   });
 }

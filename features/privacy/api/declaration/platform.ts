@@ -3,6 +3,7 @@ import { type Declaration, SECRET } from './declare.ts';
 export const PLATFORM: Declaration = {
   region: { about: 'nobody', plain: 'id settings' },
   preparation: { about: 'nobody', plain: 'region_id step fingerprint done_at' },
+  public_change: { about: 'nobody', plain: 'id kind transaction' },
   migration: { about: 'nobody', plain: 'number name checksum applied_at' },
   company: {
     about: 'nobody',
