@@ -23,7 +23,7 @@ const PROOFS: Record<string, { file: string; says: string }> = {
   },
   fresh: {
     file: './fresh/prove.ts',
-    says: 'visitors who read while an office changes places never read a state that never was or is old',
+    says: 'visitors who read while the region changes places never read a state that never was or is old',
   },
   threads: {
     file: './threads/prove.ts',

@@ -20,8 +20,8 @@ interface Size {
 }
 
 /**
- * `npm run proof -- fresh [--visitors 200] [--seconds 30]`: an office changes the names of two places in one
- * transaction every second, while visitors read a list with both from two servers. Nobody may read two names that never
+ * `npm run proof -- fresh [--visitors 200] [--seconds 30]`: the region changes the names of two places in one
+ * transaction every second, while visitors read a list with both from two servers. No visitor may read two names that never
  * stood together, or names that were replaced more than a second ago. A control serves kept answers without a look at
  * their version.
  */
@@ -37,7 +37,7 @@ export async function prove(args: string[]): Promise<boolean> {
       { name: 'Huaca 0', slug: 'huaca-dos' },
     ]);
     const { faults, figures } = await readWhileChanging(stage, size);
-    const well = printVerdict(`${size.visitors} visitors read while an office changes places`, faults, figures);
+    const well = printVerdict(`${size.visitors} visitors read while the region changes places`, faults, figures);
     await Promise.all(
       stage.sites.map(async (site) => {
         await site.kill();
@@ -60,7 +60,7 @@ async function readWhileChanging(stage: Stage, { visitors, seconds }: Size) {
   let oldest = 0;
   const end = performance.now() + seconds * 1000;
 
-  const office = async () => {
+  const region = async () => {
     while (performance.now() < end) {
       change += 1;
       await rename(stage, `Huaca ${change}`);
@@ -86,7 +86,7 @@ async function readWhileChanging(stage: Stage, { visitors, seconds }: Size) {
         faults.push(`a visitor read ${first}, replaced ${Math.round(asked - replaced)} ms ago`);
     }
   };
-  await Promise.all([office(), ...Array.from({ length: visitors }, visitor)]);
+  await Promise.all([region(), ...Array.from({ length: visitors }, visitor)]);
   agent.destroy();
   return { faults, figures: { reads, changes: change, 'oldest ms': Math.round(oldest) } };
 }
