@@ -23,7 +23,9 @@ interface MessageBoxProps {
 const SHORTEST = 5;
 
 export function MessageBox({ manifest, onSent }: MessageBoxProps) {
-  const { departure, operator, messages, can } = manifest;
+  const { departure, operator, messages, can, bookings } = manifest;
+  const unreachable = bookings.filter(({ contact }) => contact.email === null).length;
+  const reachable = bookings.length - unreachable;
   const api = useApi();
   const { t } = useLingui();
   const clock = useClock(departure.zone);
@@ -37,7 +39,12 @@ export function MessageBox({ manifest, onSent }: MessageBoxProps) {
     const params = { operatorId: operator.id, departureId: departure.id };
     await api.call(sendDepartureMessage, { params, body: { id, ...body }, ...call });
     form.reset();
-    toast({ text: t`El mensaje sale por correo a toda la salida.` });
+    toast({
+      text:
+        unreachable > 0
+          ? t`El mensaje sale por correo a las reservas que tienen correo.`
+          : t`El mensaje sale por correo a toda la salida.`,
+    });
     onSent();
   });
 
@@ -47,7 +54,20 @@ export function MessageBox({ manifest, onSent }: MessageBoxProps) {
       <h2 id={heading} className={textStyles.titleM}>
         <Trans>Mensajes a la salida</Trans>
       </h2>
-      {can.message && (
+      {can.message && unreachable > 0 && (
+        <p>
+          {reachable === 0 ? (
+            <Trans>Ninguna reserva de esta salida tiene correo: llama a cada una o escríbele por WhatsApp.</Trans>
+          ) : (
+            <Plural
+              value={unreachable}
+              one="# reserva no tiene correo: llámale o escríbele por WhatsApp."
+              other="# reservas no tienen correo: llámales o escríbeles por WhatsApp."
+            />
+          )}
+        </p>
+      )}
+      {can.message && reachable > 0 && (
         <Form className={flow.stack4} {...send}>
           <TextAreaField
             label={t`Escribe a todas las personas de esta salida`}

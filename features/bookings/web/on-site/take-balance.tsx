@@ -83,13 +83,13 @@ function MeansForm({
       <p>
         {hasEmail ? (
           <Trans>
-            Falta pagar {amount}. Recíbelos primero y anótalo después: el viajero recibe un correo, y la comisión se
-            descuenta de tu próximo pago.
+            Falta pagar {amount}. Recíbelos primero y anótalo después: el viajero recibe un correo, y la comisión, si la
+            hay, se descuenta de tu próximo pago.
           </Trans>
         ) : (
           <Trans>
-            Falta pagar {amount}. Recíbelos primero y anótalo después: la comisión se descuenta de tu próximo pago. No
-            tenemos su correo, así que no le llega un recibo.
+            Falta pagar {amount}. Recíbelos primero y anótalo después: la comisión, si la hay, se descuenta de tu
+            próximo pago. No tenemos su correo, así que no le llega un recibo.
           </Trans>
         )}
       </p>

@@ -53,7 +53,7 @@ test('a repeated request for a telephone booking takes seats only once', async (
     total: 3 * selling.price,
     byHand: { paid: 10_000, owed: 3 * selling.price - 10_000 },
     party: { contact: { phone: '+51 944 111 222' }, notes: 'Llega en bus.' },
-    can: { cancel: true, message: false },
+    can: { cancel: true, message: false, propose: false },
   });
   expect(await takenOf(departure)).toBe(3);
   expect(await ledgerOf(body.id)).toBe(0);

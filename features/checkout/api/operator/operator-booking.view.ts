@@ -28,6 +28,8 @@ export async function readOperatorBooking(
     booking.order_id ? readOutlooks(db, region, booking.order_id) : [],
   ]);
   const outlook = outlooks.find((one) => one.bookingId === bookingId);
+  // A proposal is answered from its email.
+  const hasEmail = Boolean(party?.contact?.email);
   const actions = row.ending ? [] : bookingActions(booking.state, 'operator');
   return {
     ...rowView(row),
@@ -46,8 +48,9 @@ export async function readOperatorBooking(
         !row.ending &&
         outlook?.calledOff === false &&
         outlook.change?.kind !== 'amend' &&
-        Date.parse(booking.snapshot.startsAt) > Date.now(),
-      message: Boolean(party?.contact?.email) && booking.order_id !== null,
+        Date.parse(booking.snapshot.startsAt) > Date.now() &&
+        hasEmail,
+      message: hasEmail && booking.order_id !== null,
     },
   };
 }

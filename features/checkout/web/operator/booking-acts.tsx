@@ -62,6 +62,11 @@ export function BookingActs({ booking }: { booking: OperatorBooking }) {
           )}
         </p>
       )}
+      {can.cancel && booking.party && !booking.party.contact.email && (
+        <p>
+          <Trans>No tenemos su correo: si algo cambia, llámale o escríbele por WhatsApp.</Trans>
+        </p>
+      )}
       {(can.message || can.propose || can.cancel) && (
         <div className={flow.wrap2}>
           {can.message && (

@@ -202,6 +202,14 @@ function Party({ booking, party }: { booking: OperatorBooking; party: NonNullabl
         ))}
       </ul>
       <dl className={styles.facts}>
+        {contact.name && (
+          <div>
+            <dt>
+              <Trans>A nombre de</Trans>
+            </dt>
+            <dd>{contact.name}</dd>
+          </div>
+        )}
         {contact.phone && (
           <div>
             <dt>
