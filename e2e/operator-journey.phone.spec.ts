@@ -97,7 +97,7 @@ async function writePlan(page: Page) {
   await page.getByRole('button', { name: 'Guardar las tarifas' }).click();
   await expect(page.getByText('Tarifas guardadas.')).toBeVisible();
   await step('Salidas').click();
-  await page.getByRole('button', { name: 'Agregar una regla de salidas' }).click();
+  await page.getByRole('button', { name: 'Poner días y horas de salida' }).click();
   await page.getByRole('button', { name: 'Todos los días' }).click();
   await page.getByLabel('Hora de salida 1').fill('4 de la tarde');
   await expect(page.getByText('16:00: las 4 de la tarde')).toBeVisible();

@@ -83,7 +83,7 @@ test('travellers see a new plan only after the region approves it', async ({ bro
   await expect(page.getByText('No vuelve nada')).toBeVisible();
 
   await page.getByRole('button', { name: 'Salidas' }).first().click();
-  await page.getByRole('button', { name: 'Agregar una regla de salidas' }).click();
+  await page.getByRole('button', { name: 'Poner días y horas de salida' }).click();
   await page.getByRole('button', { name: 'Crear las salidas' }).click();
   await expect(page.getByText('Elige qué días sales.')).toBeVisible();
   await page.getByRole('button', { name: 'Todos los días' }).click();

@@ -60,7 +60,7 @@ export function BankForm({ operator, onSaved }: BankFormProps) {
     toast({
       text: waits
         ? t`Guardamos la cuenta. Se usa en ${bankWaitHours} horas; avisamos a las personas responsables.`
-        : t`Guardamos y sellamos la cuenta.`,
+        : t`Guardamos tu cuenta.`,
     });
   }, proofWords);
 

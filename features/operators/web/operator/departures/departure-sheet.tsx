@@ -183,7 +183,7 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
         <Actions>
           {can('guarantee') && (
             <Button kind="quiet" disabled={isBusy} onClick={() => void act('guarantee', t`Sale con quien venga.`)}>
-              <Trans>Garantizarla</Trans>
+              <Trans>Sale aunque no se llene</Trans>
             </Button>
           )}
           {can('close') && (

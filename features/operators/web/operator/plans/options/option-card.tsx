@@ -138,7 +138,7 @@ export function OptionCard({ option, plan, onChange, onRemove }: OptionCardProps
         />
         <Stepper
           label={t`Grupo mínimo`}
-          hint={t`Con menos, la salida no se hace sola.`}
+          hint={t`Si son menos, tú decides si sale.`}
           value={option.minimumGroup}
           min={1}
           max={option.capacity ?? 500}

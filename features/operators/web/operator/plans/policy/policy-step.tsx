@@ -32,8 +32,8 @@ export function PolicyStep({ price, currency, policy, startsAt, onChange }: Poli
   const { zone } = useOperator();
   const { bands } = policy;
   const ready: [name: string, policy: CancellationPolicy['bands']][] = [
-    [t`Flexible: todo hasta 24 horas antes`, USUAL_POLICY.bands],
-    [t`Media: todo hasta 7 días, la mitad hasta 48 horas`, [band(7, 'day', 10_000), band(48, 'hour', 5000)]],
+    [t`Flexible: todo hasta 24 h antes`, USUAL_POLICY.bands],
+    [t`Media: todo hasta 7 días, la mitad hasta 48 h`, [band(7, 'day', 10_000), band(48, 'hour', 5000)]],
     [t`Sin devolución`, []],
   ];
   const change = (index: number, more: Partial<Band>) =>

@@ -88,7 +88,7 @@ export function RulesStep({ plan, onRule, onSaved }: RulesStepProps) {
         <Actions>
           <Button kind="quiet" onClick={() => setWriting('new')}>
             <Plus size={18} aria-hidden />
-            <Trans>Agregar una regla de salidas</Trans>
+            <Trans>Poner días y horas de salida</Trans>
           </Button>
           <ButtonLink kind="bare" to={operatorPaths.departures(operatorId)}>
             <Trans>Ver el calendario</Trans>

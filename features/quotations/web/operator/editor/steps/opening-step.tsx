@@ -27,7 +27,7 @@ export function OpeningStep({ form, offer, issues, onChange }: StepProps) {
       />
       <TextAreaField
         label={t`Saludo`}
-        hint={t`Lo primero que lee ${name ?? t`quien viaja`}: por qué tu propuesta le va.`}
+        hint={t`Lo primero que lee ${name ?? t`quien viaja`}: por qué le conviene tu propuesta.`}
         rows={4}
         maxLength={2000}
         value={greeting}

@@ -99,7 +99,7 @@ export function PriceStep({ form, offer, issues, onChange }: StepProps) {
       <Fields layout="pair">
         <MoneyField
           label={t`Mínimo de la oferta`}
-          hint={t`Si deja fuera tanto que baja de aquí, paga la diferencia. Si lo dejas vacío, no hay mínimo.`}
+          hint={t`Lo mínimo que cobras, aunque quiten cosas. Si lo dejas vacío, no hay mínimo.`}
           currency={offer.currency}
           value={minimumTotal}
           error={issueAt(issues, 'minimumTotal')}
