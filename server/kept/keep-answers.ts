@@ -57,7 +57,8 @@ export function keepAnswers(app: App, { versions, store, settings, sharedSeconds
       ? `public, max-age=0, s-maxage=${sharedSeconds}, stale-while-revalidate=${sharedSeconds}`
       : 'public, max-age=0, must-revalidate';
   const underWay = new Map<string, Promise<void>>();
-  const unkept = new LRUCache<string, true>({ max: 1000 });
+  /** Pages that were kept before. The URL of a page that is never kept may contain a secret, so it is not remembered. */
+  const keptBefore = new LRUCache<string, true>({ max: 1000 });
   app.decorateRequest('making', null);
 
   app.addHook('preHandler', async (request, reply) => {
@@ -66,7 +67,7 @@ export function keepAnswers(app: App, { versions, store, settings, sharedSeconds
     if (!kind) return;
     const address = request.url;
     // Equal requests at the same time wait for the first one.
-    if (!unkept.has(address)) await underWay.get(address);
+    if (kind !== 'page' || keptBefore.has(address)) await underWay.get(address);
     const from = await versionsNow();
     const found = store.find(address, from);
     if (found) return send(request, reply, found);
@@ -90,11 +91,11 @@ export function keepAnswers(app: App, { versions, store, settings, sharedSeconds
     const { address } = making;
     if (!making.kind || !isForAll(reply, payload)) {
       noteRead('private');
-      unkept.set(address, true);
+      keptBefore.delete(address);
       making.end();
       return payload;
     }
-    unkept.delete(address);
+    keptBefore.set(address, true);
     const answer = keptAnswer(Buffer.from(payload as string), keptHeaders(reply));
     store.keep(address, { answer, kind: making.kind, version: making.from[making.kind] });
     making.end();
