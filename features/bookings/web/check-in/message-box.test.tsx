@@ -1,50 +1,43 @@
-import { I18nProvider } from '@lingui/react';
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Face, FaceProvider } from '#web/face.ts';
+import { expect, test, vi } from 'vitest';
+import { show } from '#tests/show.tsx';
 import type { Api } from '#web/http/api.ts';
 import { ApiProvider } from '#web/http/use-api.ts';
-import { i18n } from '#web/i18n.ts';
 import type { Manifest } from '../../contract/check-in.ts';
 import { MessageBox } from './message-box.tsx';
 
-let root: Root;
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  document.body.replaceChildren();
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-});
-afterEach(() => act(() => root.unmount()));
+interface Guest {
+  email: string | null;
+  state?: string;
+  reseller?: boolean;
+}
 
-async function wordsFor(emails: (string | null)[]): Promise<string> {
+async function wordsFor(guests: Guest[]): Promise<string> {
   const manifest = {
     departure: { id: 'd', zone: 'America/Lima' },
     operator: { id: 'o' },
-    bookings: emails.map((email) => ({ contact: { email } })),
+    bookings: guests.map(({ email, state = 'CONFIRMED', reseller = false }) => ({
+      contact: { email },
+      state,
+      ...(!reseller && { orderReference: 'ABCD1234' }),
+    })),
     messages: [],
     can: { message: true },
   } as unknown as Manifest;
-  await act(async () =>
-    root.render(
-      <I18nProvider i18n={i18n}>
-        <FaceProvider value={{ id: 'trujillo', timeZone: 'America/Lima' } as unknown as Face}>
-          <ApiProvider value={{ call: vi.fn() } as unknown as Api}>
-            <MessageBox manifest={manifest} onSent={() => undefined} />
-          </ApiProvider>
-        </FaceProvider>
-      </I18nProvider>,
-    ),
+  const { place } = await show(
+    <ApiProvider value={{ call: vi.fn() } as unknown as Api}>
+      <MessageBox manifest={manifest} onSent={() => undefined} />
+    </ApiProvider>,
   );
-  return document.body.textContent!;
+  return place.textContent!;
 }
 
 test('the operator learns which bookings of a departure cannot be written to', async () => {
-  const everybody = await wordsFor(['ana@ejemplo.pe']);
-  expect(everybody).toContain('Enviar a todos');
-  expect(everybody).not.toContain('correo:');
-  expect(await wordsFor(['ana@ejemplo.pe', null])).toContain('1 reserva no tiene correo');
-  const nobody = await wordsFor([null]);
-  expect(nobody).toContain('Ninguna reserva de esta salida tiene correo');
-  expect(nobody).not.toContain('Enviar a todos');
+  const ana = { email: 'ana@ejemplo.pe' };
+  const all = await wordsFor([ana, { email: null, state: 'CANCELLED' }, { email: null, reseller: true }]);
+  expect(all).toContain('Enviar a todos');
+  expect(all).not.toContain('correo:');
+  expect(await wordsFor([ana, { email: null }])).toContain('1 reserva no tiene correo');
+  const none = await wordsFor([{ email: null }, { email: 'agencia@ejemplo.pe', reseller: true }]);
+  expect(none).toContain('Ninguna reserva de esta salida tiene correo');
+  expect(none).not.toContain('Enviar a todos');
 });

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import type { BookingState } from '#features/bookings/contract/booking-states.ts';
 import type { Manifest } from '#features/bookings/contract/check-in.ts';
 import { sendDepartureMessage } from '#features/bookings/contract/routes.ts';
 import { useContractForm } from '#web/form/use-contract-form.ts';
@@ -21,11 +22,14 @@ interface MessageBoxProps {
 }
 
 const SHORTEST = 5;
+const TO_COME: ReadonlySet<BookingState> = new Set(['PENDING', 'CONFIRMED', 'REDEEMED']);
 
 export function MessageBox({ manifest, onSent }: MessageBoxProps) {
   const { departure, operator, messages, can, bookings } = manifest;
-  const unreachable = bookings.filter(({ contact }) => contact.email === null).length;
-  const reachable = bookings.length - unreachable;
+  // Resellers write to their own travellers.
+  const own = bookings.filter(({ orderReference, state }) => orderReference !== undefined && TO_COME.has(state));
+  const unreachable = own.filter(({ contact }) => !contact.email).length;
+  const reachable = own.length - unreachable;
   const api = useApi();
   const { t } = useLingui();
   const clock = useClock(departure.zone);
@@ -48,7 +52,7 @@ export function MessageBox({ manifest, onSent }: MessageBoxProps) {
     onSent();
   });
 
-  if (!can.message && messages.length === 0) return null;
+  if ((!can.message || own.length === 0) && messages.length === 0) return null;
   return (
     <section aria-labelledby={heading} className={flow.stack4}>
       <h2 id={heading} className={textStyles.titleM}>

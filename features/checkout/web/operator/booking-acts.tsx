@@ -30,7 +30,8 @@ export function BookingActs({ booking }: { booking: OperatorBooking }) {
   const queries = useQueryClient();
   const { id: operatorId, zone } = useOperator();
   const [act, setAct] = useState<Act | null>(null);
-  const { id: bookingId, can, change, total, currency } = booking;
+  const { id: bookingId, can, change, total, currency, byHand, party } = booking;
+  const hasEmail = Boolean(party?.contact.email);
 
   const own = { params: { operatorId, bookingId }, quiet: true };
   async function finish(sent: Promise<unknown>, announced: string) {
@@ -62,7 +63,7 @@ export function BookingActs({ booking }: { booking: OperatorBooking }) {
           )}
         </p>
       )}
-      {can.cancel && booking.party && !booking.party.contact.email && (
+      {can.cancel && party && !hasEmail && (
         <p>
           <Trans>No tenemos su correo: si algo cambia, llámale o escríbele por WhatsApp.</Trans>
         </p>
@@ -102,20 +103,20 @@ export function BookingActs({ booking }: { booking: OperatorBooking }) {
         onClose={() => setAct(null)}
         title={t`¿Cancelar esta reserva?`}
         verb={t`Cancelarla y devolver todo`}
-        why={t`Por qué; la persona lo lee`}
+        why={hasEmail ? t`Por qué; la persona lo lee` : t`Por qué; queda en el historial`}
         run={(reason) =>
           finish(
             sendOnce(api, cancelSoldBooking, { ...own, body: { reason } }),
-            t`Cancelada: su dinero ya va de vuelta.`,
+            byHand ? t`Cancelada: los lugares quedan libres.` : t`Cancelada: su dinero ya va de vuelta.`,
           )
         }
       >
         <p>
-          {booking.byHand ? (
-            booking.byHand.paid > 0 ? (
+          {byHand ? (
+            byHand.paid > 0 ? (
               <Trans>
-                Los lugares quedan libres. Te pagó {formatMoney(booking.byHand.paid, currency)} a ti: devuélvelos tú. No
-                se puede deshacer.
+                Los lugares quedan libres. Te pagó {formatMoney(byHand.paid, currency)} a ti: devuélvelos tú. No se
+                puede deshacer.
               </Trans>
             ) : (
               <Trans>Los lugares quedan libres. No te había pagado nada. No se puede deshacer.</Trans>

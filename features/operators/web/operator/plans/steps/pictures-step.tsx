@@ -99,7 +99,7 @@ export function PicturesStep({ planId, content: { pictures, days }, onChange }: 
           ))}
         </ul>
       )}
-      <Panel title={<Trans>Agregar un dibujo del lugar</Trans>}>
+      <Panel title={<Trans>Agregar un cartel</Trans>}>
         {offered.length > 0 && (
           <ul className={styles.offered}>
             {offered.map(({ id, name, poster }) => (
