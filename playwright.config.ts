@@ -37,7 +37,7 @@ export default defineConfig({
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+      executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium-headless-shell',
       args: [
         ...['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],
         // The map draws with WebGL, in software without a graphics card. The page itself is about twenty times faster
