@@ -65,3 +65,24 @@ test('the form has a button that submits the search words', () => {
   });
   expect(go).toHaveBeenLastCalledWith({ ...NO_FILTERS, categoria: 'adventure', q: 'laguna' });
 });
+
+test('words that are typed while an earlier search loads stay in the search field', () => {
+  const go = show({});
+  const answer = go.getMockImplementation()!;
+  go.mockImplementation(() => {});
+  const type = (words: string) => {
+    field<HTMLInputElement>('q').value = words;
+    field('q').dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  act(() => {
+    type('chan chan');
+    field<HTMLInputElement>('q').form!.requestSubmit();
+  });
+  act(() => type('huacas'));
+  act(() => answer({ ...NO_FILTERS, q: 'chan chan' }));
+  expect(field<HTMLInputElement>('q').value).toBe('huacas');
+  act(() => field<HTMLInputElement>('q').form!.requestSubmit());
+  expect(go).toHaveBeenLastCalledWith({ ...NO_FILTERS, q: 'huacas' });
+  act(() => answer(NO_FILTERS));
+  expect(field<HTMLInputElement>('q').value).toBe('');
+});

@@ -32,7 +32,12 @@ export function PlanFilterForm({ data: { filters, page }, go }: PlanFilterFormPr
   const kinds = isMissing ? [...category, { value: chosen, label: PLAN_CATEGORY_NAMES[chosen], count: 0 }] : category;
   const active = activeFilters(filters).filter((name) => name !== 'q').length;
   const [open, setOpen] = useState(false);
-  const read = (form: HTMLFormElement) => readFilters(new FormData(form));
+  /** Words that were typed since the last search. They survive the answer of an earlier search. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const search = (form: HTMLFormElement) => {
+    setTyped(null);
+    go(readFilters(new FormData(form)));
+  };
   const keepFocus = useKeptFocus();
   return (
     <form
@@ -43,11 +48,11 @@ export function PlanFilterForm({ data: { filters, page }, go }: PlanFilterFormPr
       aria-label={t`Buscar y filtrar planes`}
       onSubmit={(event) => {
         event.preventDefault();
-        go(read(event.currentTarget));
+        search(event.currentTarget);
       }}
       onChange={(event) => {
         const name = (event.target as HTMLElement).getAttribute('name');
-        if (name !== 'q' && name !== 'fecha' && name !== 'personas') go(read(event.currentTarget));
+        if (name !== 'q' && name !== 'fecha' && name !== 'personas') search(event.currentTarget);
       }}
     >
       <Field
@@ -56,7 +61,8 @@ export function PlanFilterForm({ data: { filters, page }, go }: PlanFilterFormPr
         type="search"
         enterKeyHint="search"
         placeholder={face.examples.planSearch}
-        defaultValue={filters.q}
+        defaultValue={typed ?? filters.q}
+        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
         before={<Search size={20} aria-hidden className={styles.icon} />}
         className={styles.search}
         after={
@@ -104,7 +110,7 @@ export function PlanFilterForm({ data: { filters, page }, go }: PlanFilterFormPr
           placeholder="2"
           defaultValue={filters.personas}
           onBlur={({ target }) => {
-            if (target.value !== filters.personas && target.reportValidity()) go(read(target.form!));
+            if (target.value !== filters.personas && target.reportValidity()) search(target.form!);
           }}
         />
         <SelectField label={t`Precio`} name="precio" defaultValue={filters.precio}>
