@@ -21,6 +21,7 @@ import { keepQuotation } from '../../quotation-keys.ts';
 import styles from './ask.module.css';
 import type { AskData } from './ask-data.ts';
 import { type AskDraft, bodyOf, type ChangeDraft, draftIssues } from './ask-draft.ts';
+import { withStoredTrip } from './draft-start.ts';
 import { AskPart } from './fields/ask-part.tsx';
 import { ContactPart } from './fields/contact-part.tsx';
 import { DaysPart } from './fields/days-part.tsx';
@@ -35,6 +36,8 @@ import { forgetDraft } from './use-ask-draft.ts';
 interface AskFormProps {
   data: AskData;
   from: string;
+  /** Id of the browser's trip that the request was opened for. */
+  trip: string | null;
   draft: AskDraft;
   change: ChangeDraft;
   isReady: boolean;
@@ -44,7 +47,7 @@ interface AskFormProps {
   onAsked: (asked: CreatedQuotation) => void;
 }
 
-export function AskForm({ data, from, draft, change, isReady, pictures, onPictures, onAsked }: AskFormProps) {
+export function AskForm({ data, from, trip, draft, change, isReady, pictures, onPictures, onAsked }: AskFormProps) {
   const { t } = useLingui();
   const api = useApi();
   const isHere = useSession(({ person }) => person !== null);
@@ -55,7 +58,7 @@ export function AskForm({ data, from, draft, change, isReady, pictures, onPictur
   const trouble = useRef<HTMLDivElement>(null);
   const { submission, faults, errorAt, formProps, send } = useDraftForm<AskBody>({
     schema: async () => (await import('../../../contract/quotation.ts')).AskBody,
-    bodyOf: () => bodyOf(draft, draft.uuid ?? crypto.randomUUID(), privacy.accepted ?? []),
+    bodyOf: () => bodyOf(withStoredTrip(draft, trip), draft.uuid ?? crypto.randomUUID(), privacy.accepted ?? []),
     fields: ['wish', 'contact', 'operators', 'accepted'],
     check: () => {
       const missing = draftIssues(draft);
@@ -76,7 +79,7 @@ export function AskForm({ data, from, draft, change, isReady, pictures, onPictur
     setRefused(null);
     if (!privacy.accepted && draftIssues(draft).length === 0) return;
     const uuid = draft.uuid ?? crypto.randomUUID();
-    change({ uuid });
+    change({ uuid, trip: withStoredTrip(draft, trip).trip });
     const isSent = await send(
       async (body, call) => {
         const input = { body: { ...body, uuid }, ...call };

@@ -115,6 +115,7 @@ export function AskScreen({ data, from, trip, earlier }: AskScreenProps) {
       <AskForm
         data={data}
         from={from}
+        trip={trip}
         draft={draft}
         change={change}
         isReady={isReady}

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { newBrowserTrip, putBrowserTrip } from '#features/trips/web/document/browser-trips.ts';
 import { sampleTrip, sampleWish } from '#tests/trips.ts';
 import { bodyOf } from './ask-draft.ts';
-import { startWithRequest, startWithTrip } from './draft-start.ts';
+import { startWithRequest, startWithTrip, withStoredTrip } from './draft-start.ts';
 
 const wish = {
   when: { kind: 'fixed' as const, date: '2026-12-11', days: 2 },
@@ -34,4 +35,14 @@ test('a request about a trip starts with the ages that the traveller gave for th
   const document = { ...sampleTrip(), wish: sampleWish({ party }) };
   const trip = { document, places: {}, kept: null } as unknown as Parameters<typeof startWithTrip>[0];
   expect(startWithTrip(trip, 'Almuerzo', '2026-12-01').childAges).toEqual([7, null]);
+});
+
+test('a request about a trip that the server stored meanwhile names that trip', () => {
+  const trip = newBrowserTrip(sampleTrip());
+  putBrowserTrip(trip);
+  const draft = startWithTrip(trip, 'Almuerzo', '2026-12-01');
+  expect(withStoredTrip(draft, trip.local).trip).toBeNull();
+  putBrowserTrip({ ...trip, kept: { id: 'stored', editSecret: null, shareToken: null, version: 1 } });
+  expect(withStoredTrip(draft, trip.local).trip).toBe('stored');
+  expect(withStoredTrip({ ...draft, uuid: 'sent-before' }, trip.local).trip).toBeNull();
 });
