@@ -74,6 +74,7 @@ export function officialWays(file: TravelGraphFile, rules: TravelRules): Ways {
     const over = best(reached, entries);
     if (over?.basis === 'official') return over;
     const direct = estimate(origin, target, rules);
+    if (over && direct.minutes < leastMinutes(graph, entriesOf(graph, origin, rules)!, entries)) return over;
     if (direct.mode === 'walk') return direct;
     const near = metresBetween(origin, target) <= DIRECT_WITHIN;
     if (!over || (near && direct.minutes < over.minutes))
@@ -212,6 +213,21 @@ function linkOfficialPlaces(graph: Graph, { edges, access }: TravelGraphFile, ru
 }
 
 const NOTHING: Reached = { minutes: 0, metres: 0, modes: new Set(), official: true, path: [] };
+
+/** An official leg between a town beside one end and a town beside the other end limits how short a way can be. */
+function leastMinutes(graph: Graph, start: Map<number, Reached>, ends: Map<number, Reached>): number {
+  let least = 0;
+  for (const [node, begin] of start) {
+    const quickestTo = new Map<number, number>();
+    for (const { to, minutes, official } of graph.hops[node]!)
+      if (official && minutes < (quickestTo.get(to) ?? Number.POSITIVE_INFINITY)) quickestTo.set(to, minutes);
+    for (const [to, minutes] of quickestTo) {
+      const end = ends.get(to);
+      if (end) least = Math.max(least, minutes - begin.minutes - end.minutes);
+    }
+  }
+  return least;
+}
 
 /** Dijkstra's algorithm without a heap, because the graph has only some hundred nodes. */
 function quickest(graph: Graph, start: Map<number, Reached>): Map<number, Reached> {

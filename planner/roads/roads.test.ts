@@ -279,6 +279,12 @@ describe('official travel legs', () => {
     ]);
   });
 
+  test('are never undercut by the straight line from a point beside the town where they begin', () => {
+    const hotel = { lon: -72.525, lat: -13.149 };
+    for (const way of [ways.from(hotel, [citadel])[0], ways.to(hotel, [citadel])[0]])
+      expect(way).toMatchObject({ minutes: 30 + estimate(hotel, { lon: -72.525, lat: -13.154 }, RULES).minutes });
+  });
+
   test('do not connect a place that is reached only by a trek of several days', () => {
     expect(ways.from(plaza, [{ lon: -72.87, lat: -13.39, keys: ['mincetur:2579'] }])).toEqual([null]);
   });
