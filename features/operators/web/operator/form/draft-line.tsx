@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Check, CloudOff, LoaderCircle, PencilLine, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { DraftStatus } from '#web/drafts/use-kept-draft.ts';
 import { useRefusedFields } from '#web/ui/refused-fields.ts';
 import styles from './draft-line.module.css';
@@ -9,7 +10,7 @@ export type LineStatus = DraftStatus | 'idle' | 'unsaved';
 
 interface DraftLineProps {
   status: LineStatus;
-  failure: string | null;
+  failure: ReactNode;
 }
 
 /** A field with unreadable text is not saved. */

@@ -1,7 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowRight, ExternalLink, Eye } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ConflictPanel } from '#web/drafts/conflict-panel.tsx';
 import { useKeptDraft } from '#web/drafts/use-kept-draft.ts';
@@ -18,7 +18,9 @@ import textStyles from '#web/ui/text.module.css';
 import { TextButton, TextLink } from '#web/ui/text-link.tsx';
 import type { ManagedOptions, ManagedPlanDetail, ManagedRule } from '../../../contract/managed-plan.ts';
 import { changePlan, showOperatorPlan } from '../../../contract/managed-plan-routes.ts';
+import type { PlanPicture } from '../../../contract/plan-content.ts';
 import { DraftLine, type LineStatus } from '../form/draft-line.tsx';
+import { LeaveQuestion } from '../form/leave-question.tsx';
 import { StepNav } from '../form/step-nav.tsx';
 import { operatorKey, planQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
@@ -33,10 +35,12 @@ import { PolicyStep } from './policy/policy-step.tsx';
 import { DescriptionStep } from './steps/description-step.tsx';
 import { DetailsStep } from './steps/details-step.tsx';
 import { MeetingStep } from './steps/meeting-step.tsx';
-import { PicturesStep } from './steps/pictures-step.tsx';
+import { MOST_PICTURES, PicturesStep } from './steps/pictures-step.tsx';
 import { ProgramStep } from './steps/program-step.tsx';
 import { RulesStep } from './steps/rules-step.tsx';
 import { SendStep } from './steps/send-step.tsx';
+import { usePlanPhotos } from './steps/use-plan-photos.ts';
+import { useFaultWords, useStepNames } from './use-editor-words.ts';
 import { useMemberNames } from './use-member-names.ts';
 
 export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
@@ -104,12 +108,26 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
     take(await api.call(showOperatorPlan, { params: { operatorId, planId: plan.id }, quiet: true }));
   const { value } = draft;
   const [tariffs, setTariffs] = useState<LineStatus>(() => (keepsOptions(plan.id) ? 'unsaved' : 'saved'));
-  function statusOf(): { status: LineStatus; failure: string | null } {
+  const addPictures = (added: PlanPicture[]) =>
+    draft.change(({ content, ...now }) => ({
+      ...now,
+      content: { ...content, pictures: [...content.pictures, ...added].slice(0, MOST_PICTURES) },
+    }));
+  const photos = usePlanPhotos(plan.id, MOST_PICTURES - value.content.pictures.length, addPictures);
+  const unsent = photos.chosen.length;
+  function statusOf(): { status: LineStatus; failure: ReactNode } {
     const { status, failure } = draft;
-    if (status !== 'saved' || tariffs === 'saved') return { status, failure };
-    return step === 'tarifas'
-      ? { status: tariffs, failure: null }
-      : { status: 'unsaved', failure: t`Las tarifas están sin guardar.` };
+    if (status !== 'saved' || (tariffs === 'saved' && unsent === 0)) return { status, failure };
+    if (step === 'tarifas' && tariffs !== 'saved') return { status: tariffs, failure: null };
+    return {
+      status: 'unsaved',
+      failure: (
+        <>
+          {tariffs !== 'saved' && <Trans>Las tarifas están sin guardar.</Trans>}{' '}
+          {unsent > 0 && <Plural value={unsent} one="Falta subir una foto." other="Faltan por subir # fotos." />}
+        </>
+      ),
+    };
   }
   const pending = pendingChanges(value, plan.published);
   async function preview() {
@@ -206,7 +224,9 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
           <MeetingStep meeting={value.content.meeting} onChange={(meeting) => changeContent({ meeting })} />
         )}
         {step === 'detalles' && <DetailsStep content={value.content} onChange={changeContent} />}
-        {step === 'imagenes' && <PicturesStep planId={plan.id} content={value.content} onChange={changeContent} />}
+        {step === 'imagenes' && (
+          <PicturesStep content={value.content} photos={photos} onChange={changeContent} />
+        )}
         {step === 'tarifas' && (
           <OptionsStep plan={plan} onOptions={keepOptions} onSaved={reload} onStatus={setTariffs} />
         )}
@@ -229,34 +249,16 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
           </Button>
         </Actions>
       )}
+      <LeaveQuestion
+        asks={unsent > 0}
+        title={t`¿Salir sin subir las fotos?`}
+        verb={t`Salir sin subirlas`}
+        leave={t`Quedarme`}
+      >
+        <p>
+          <Trans>Las fotos que elegiste todavía no están en el plan. Si sales, tendrás que elegirlas otra vez.</Trans>
+        </p>
+      </LeaveQuestion>
     </div>
   );
-}
-
-function useStepNames(): Record<PlanStep, string> {
-  const { t } = useLingui();
-  return {
-    relato: t`Lo esencial`,
-    programa: t`Programa`,
-    encuentro: t`Encuentro`,
-    detalles: t`Detalles`,
-    imagenes: t`Imágenes`,
-    tarifas: t`Tarifas`,
-    cancelacion: t`Cancelación`,
-    salidas: t`Salidas`,
-    enviar: t`Enviar`,
-  };
-}
-
-function useFaultWords(): (path: string) => string {
-  const { t } = useLingui();
-  return (path) => {
-    if (path === 'title') return t`El nombre del plan necesita tres letras o más.`;
-    if (path.startsWith('languages')) return t`Elige al menos un idioma.`;
-    if (path.startsWith('certificate')) return t`El certificado necesita su número y hasta cuándo vale.`;
-    if (path.startsWith('policy')) return t`Un plazo de la cancelación no se entiende: revisa los números.`;
-    if (path.startsWith('days')) return t`Una parada del programa no se entiende: revisa su hora y su duración.`;
-    if (path.startsWith('pictures')) return t`Di qué se ve en cada imagen.`;
-    return t`Algo de lo escrito es demasiado largo.`;
-  };
 }

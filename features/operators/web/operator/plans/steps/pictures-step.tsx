@@ -6,49 +6,35 @@ import type { Poster } from '#features/places/contract/place.ts';
 import { listPlaces } from '#features/places/contract/routes.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
-import { shrinkPhoto } from '#web/http/shrink-photo.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import flow from '#web/ui/flow.module.css';
 import { PhotoFrame } from '#web/ui/photo-frame.tsx';
 import textStyles from '#web/ui/text.module.css';
-import { uploadPlanPicture } from '../../../../contract/managed-plan-routes.ts';
 import type { PlanContent, PlanPicture } from '../../../../contract/plan-content.ts';
 import { pictureOf } from '../../../picture-of.ts';
 import { Panel } from '../../form/panel.tsx';
-import { useOperator } from '../../operator-frame.tsx';
 import { PhotoUpload } from './photo-upload.tsx';
 import styles from './pictures-step.module.css';
+import type { PhotoUploadState } from './use-photo-upload.ts';
 
-const MOST = 12;
+export const MOST_PICTURES = 12;
 
 interface PicturesStepProps {
-  planId: string;
   content: PlanContent;
+  photos: PhotoUploadState;
   onChange: (more: Partial<PlanContent>) => void;
 }
 
-export function PicturesStep({ planId, content: { pictures, days }, onChange }: PicturesStepProps) {
+export function PicturesStep({ content: { pictures, days }, photos, onChange }: PicturesStepProps) {
   const { t } = useLingui();
   const { id: region, empty } = useFace();
   const offered = useProgramPosters(days);
-  const api = useApi();
-  const { id: operatorId } = useOperator();
-  const upload = async (file: File, query: { alt: string; credit: string }) => {
-    const body = await shrinkPhoto(file);
-    return api.call(uploadPlanPicture, {
-      params: { operatorId, planId },
-      query,
-      headers: { 'content-type': body.type },
-      body,
-      quiet: true,
-    });
-  };
   const change = (at: number, picture: PlanPicture) =>
     onChange({ pictures: pictures.map((one, i) => (i === at ? picture : one)) });
   const add = ({ scene, seed, hour }: Poster, alt: string) => {
-    if (pictures.length < MOST)
+    if (pictures.length < MOST_PICTURES)
       onChange({
         pictures: [...pictures, { kind: 'poster', scene, seed, ...(hour && { hour }), alt: alt.slice(0, 200) }],
       });
@@ -125,13 +111,9 @@ export function PicturesStep({ planId, content: { pictures, days }, onChange }: 
           onPick={({ poster, name }) => add(poster, name)}
         />
       </Panel>
-      {pictures.length < MOST && (
+      {(pictures.length < MOST_PICTURES || photos.chosen.length > 0) && (
         <Panel title={<Trans>O fotos tuyas</Trans>}>
-          <PhotoUpload
-            room={MOST - pictures.length}
-            upload={upload}
-            onAdded={(photos) => onChange({ pictures: [...pictures, ...photos].slice(0, MOST) })}
-          />
+          <PhotoUpload photos={photos} />
         </Panel>
       )}
     </>
