@@ -94,7 +94,7 @@ async function writePlan(page: Page) {
   await page.getByLabel('Precio de Adulto').fill('85');
   await page.getByLabel('Al reservar se paga').selectOption('3000');
   await page.getByLabel('El resto, hasta').selectOption('0');
-  await page.getByRole('button', { name: 'Guardar las tarifas' }).click();
+  await page.getByRole('button', { name: 'Guardar y seguir: Cancelación' }).click();
   await expect(page.getByText('Tarifas guardadas.')).toBeVisible();
   await step('Salidas').click();
   await page.getByRole('button', { name: 'Poner días y horas de salida' }).click();

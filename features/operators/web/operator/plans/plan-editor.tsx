@@ -108,6 +108,8 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
     take(await api.call(showOperatorPlan, { params: { operatorId, planId: plan.id }, quiet: true }));
   const { value } = draft;
   const [tariffs, setTariffs] = useState<LineStatus>(() => (keepsOptions(plan.id) ? 'unsaved' : 'saved'));
+  const saveTariffs = useRef<(() => Promise<boolean>) | null>(null);
+  const savesTariffs = isOpen && step === 'tarifas' && tariffs === 'unsaved';
   const addPictures = (added: PlanPicture[]) =>
     draft.change(({ content, ...now }) => ({
       ...now,
@@ -147,6 +149,10 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
       heading.current?.focus({ preventScroll: true });
       heading.current?.scrollIntoView({ block: 'start' });
     });
+  }
+
+  async function goOn(to: PlanStep) {
+    if (!savesTariffs || (await saveTariffs.current?.())) go(to);
   }
 
   return (
@@ -228,7 +234,7 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
           <PicturesStep content={value.content} photos={photos} onChange={changeContent} />
         )}
         {step === 'tarifas' && (
-          <OptionsStep plan={plan} onOptions={keepOptions} onSaved={reload} onStatus={setTariffs} />
+          <OptionsStep plan={plan} onOptions={keepOptions} onSaved={reload} onStatus={setTariffs} saver={saveTariffs} />
         )}
         {step === 'cancelacion' && (
           <PolicyStep
@@ -243,8 +249,8 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
       </fieldset>
       {next && (
         <Actions className={styles.next}>
-          <Button onClick={() => go(next)}>
-            <Trans>Seguir: {names[next]}</Trans>
+          <Button onClick={() => void goOn(next)}>
+            {savesTariffs ? <Trans>Guardar y seguir: {names[next]}</Trans> : <Trans>Seguir: {names[next]}</Trans>}
             <ArrowRight size={18} aria-hidden />
           </Button>
         </Actions>

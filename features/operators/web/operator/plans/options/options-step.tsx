@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Value } from 'typebox/value';
 import { ConflictPanel, RecoveredLine } from '#web/drafts/conflict-panel.tsx';
 import { readDraft } from '#web/drafts/drafts.ts';
@@ -33,10 +33,15 @@ interface OptionsStepProps {
   onOptions: (options: ManagedOptions) => void;
   onSaved: () => Promise<unknown>;
   onStatus: (status: 'saved' | 'unsaved' | 'forked') => void;
+  /** Holds the function that saves the options, and returns `false` if they stay unsaved. */
+  saver: RefObject<(() => Promise<boolean>) | null>;
 }
 
-/** Options are saved by a button and not while typing, because a save also changes departures without bookings. */
-export function OptionsStep({ plan, onOptions, onSaved, onStatus }: OptionsStepProps) {
+/**
+ * Options are saved by a button and not while typing, because a save also changes departures without bookings. The
+ * editor's button for the next step saves them too.
+ */
+export function OptionsStep({ plan, onOptions, onSaved, onStatus, saver }: OptionsStepProps) {
   const { t } = useLingui();
   const api = useApi();
   const { id: operatorId } = useOperator();
@@ -75,19 +80,18 @@ export function OptionsStep({ plan, onOptions, onSaved, onStatus }: OptionsStepP
     clear();
   }
 
-  async function save() {
-    if (focusRefused(form.current)) return;
+  async function save(): Promise<boolean> {
+    if (focusRefused(form.current)) return false;
     const sent = {
       revision: plan.optionsRevision,
       items: items.map((option) => cleanOption(option, plan.pricingPer)),
     };
-    const unpriced = sent.items.find(({ prices }) => prices.length === 0);
-    if (unpriced) return fail(t`Escribe el precio de «${unpriced.name}».`);
-    if (items.some(({ prices }) => prices.some(isUndated)))
-      return fail(t`Di qué días o desde cuándo vale cada precio por temporada.`);
-    if (sent.items.some(({ name }) => !name)) return fail(t`Cada opción necesita un nombre.`);
-    if (!Value.Check(ManagedOptions, sent)) return fail(t`Un número está fuera de lo posible: revísalos.`);
-    await submit(
+    const reason = reasonAgainst(sent);
+    if (reason) {
+      fail(reason);
+      return false;
+    }
+    return submit(
       async () => {
         const saved = await api.call(changePlanOptions, {
           params: { operatorId, planId: plan.id },
@@ -106,6 +110,19 @@ export function OptionsStep({ plan, onOptions, onSaved, onStatus }: OptionsStepP
       },
     );
   }
+
+  function reasonAgainst(sent: ManagedOptions): string | null {
+    const unpriced = sent.items.find(({ prices }) => prices.length === 0);
+    if (unpriced) return t`Escribe el precio de «${unpriced.name}».`;
+    if (items.some(({ prices }) => prices.some(isUndated)))
+      return t`Di qué días o desde cuándo vale cada precio por temporada.`;
+    if (sent.items.some(({ name }) => !name)) return t`Cada opción necesita un nombre.`;
+    return Value.Check(ManagedOptions, sent) ? null : t`Un número está fuera de lo posible: revísalos.`;
+  }
+
+  useEffect(() => {
+    saver.current = save;
+  });
 
   if (conflicts) return <ConflictPanel conflicts={conflicts} {...words} onSettle={settle} />;
   return (
