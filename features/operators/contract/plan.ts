@@ -115,6 +115,7 @@ export const PlanStopView = Type.Object({
   minutes: Type.Integer(),
   title: Type.String(),
   note: Type.String(),
+  /** Also `true` at a place without an entrance fee. */
   included: Type.Boolean(),
   place: orNull(StopPlace),
 });

@@ -74,7 +74,14 @@ test('a calendar event has the place, its hours on that day, its telephone numbe
       ...{ booking: 'VR1', voucher: 'RB1', standing: 'confirmed' as const },
     },
   };
-  const place = { id: 'museo', slug: 'museo', name: 'Museo', kindLabel: 'Museo', address: 'Jr. Junín 682' };
+  const place = {
+    id: 'museo',
+    slug: 'museo',
+    name: 'Museo',
+    kindLabel: 'Museo',
+    isFree: false,
+    address: 'Jr. Junín 682',
+  };
   const position = { lon: -79.03, lat: -8.11, poster: { scene: 'museum', seed: 'm' } };
   const exported: ExportedTrip = {
     ...EXPORTED,

@@ -10,7 +10,16 @@ test('the picture shows the first place of the trip, and never a poster that the
   const plan = { planId: 'p', slug: 's', departureId: 'd', title: 'Rema', meeting: 'M', lon: -79, lat: -8 };
   const boat = { ...day!.stops[0]!, id: 'b', place: null, plan: { ...plan, poster: { scene: 'x', seed: 'free' } } };
   const museum = { ...day!.stops[0]!, id: 'm', place: 'museo' };
-  const place = { id: 'museo', slug: 'museo', name: 'Museo', kindLabel: 'Museo', address: null, lon: -79, lat: -8 };
+  const place = {
+    id: 'museo',
+    slug: 'museo',
+    name: 'Museo',
+    kindLabel: 'Museo',
+    isFree: false,
+    address: null,
+    lon: -79,
+    lat: -8,
+  };
   const places = new Map([['museo', { ...place, poster: { scene: 'museum', seed: 'museo' } }]]);
   const document = { ...trip, title: 'Dos\ndías', days: [{ ...day!, date: '2026-12-11', stops: [boat, museum] }] };
   expect(pictureOfTrip(document, places, own)).toEqual({

@@ -88,6 +88,7 @@ export function shownDays(days: PlanContent['days'], places: ReadonlyMap<string,
       const place = stop.place === null ? undefined : places.get(stop.place);
       return {
         ...stop,
+        included: stop.included || place?.isFree === true,
         place: place
           ? {
               id: place.id,

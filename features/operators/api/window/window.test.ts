@@ -277,3 +277,22 @@ test('plans can be sorted by the Bayesian mean of their reviews', async () => {
   expect((await open('huacas')).rating).toEqual({ count: 1, mean: null });
   expect((await open('privado')).rating).toEqual({ count: 8, mean: 4.75 });
 });
+
+test('a stop whose entrance is not included says so, except at a place without an entrance fee', async () => {
+  const [beach, museum] = await insertPlaces(db, 'trujillo', [
+    { name: 'Playa de las entradas', hours_class: 'open_space' },
+    { name: 'Museo de las entradas' },
+  ]);
+  const at = { begin: 540, minutes: 60, note: '', included: false };
+  const stops = [
+    { ...at, place: beach!, title: 'La playa' },
+    { ...at, place: museum!, title: 'El museo' },
+  ];
+  await insertPlan(db, 'trujillo', {
+    slug: 'entradas',
+    content: { days: [{ title: 'Uno', stops }] },
+    departures: ['2030-03-02 09:00'],
+  });
+  const { days } = await open('entradas');
+  expect(days[0]!.stops.map(({ included }) => included)).toEqual([true, false]);
+});

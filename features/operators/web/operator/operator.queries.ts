@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { countUnreadAnnouncements } from '#features/announcements/contract/routes.ts';
+import { showPlace } from '#features/places/contract/routes.ts';
 import { listOperatorQuotations } from '#features/quotations/contract/operator-routes.ts';
 import type { Api } from '#web/http/api.ts';
 import {
@@ -29,6 +30,13 @@ export const registerQuery = (api: Api) =>
   queryOptions({
     queryKey: ['operator-register'],
     queryFn: ({ signal }) => api.call(showRegisterFields, { signal, quiet: true }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const placeQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: ['place', id],
+    queryFn: ({ signal }) => api.call(showPlace, { params: { idOrSlug: id }, signal, quiet: true }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 

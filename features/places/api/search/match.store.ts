@@ -136,13 +136,13 @@ function wishes({ text, wish }: Match): RawBuilder<unknown>[] {
   return [
     name && asked.length > 0 ? sql`((${meant}) or search_document @@ ${name})` : meant,
     ...(districts ? [anyOf(sql`district`, districts)] : []),
-    ...(free ? [FREE] : []),
-    ...(cheap ? [sql`(${FREE} or (fees->>'adult')::int <= ${cheap.fee} or kind_label = any(${cheap.kinds}))`] : []),
+    ...(free ? [IS_FREE] : []),
+    ...(cheap ? [sql`(${IS_FREE} or (fees->>'adult')::int <= ${cheap.fee} or kind_label = any(${cheap.kinds}))`] : []),
     ...(children?.only ? [isForChildren(children)] : []),
   ];
 }
 
-const FREE = sql`(fees->>'adult' = '0' or (hours_class = 'open_space' and fees is null))`;
+export const IS_FREE = sql`(fees->>'adult' = '0' or (hours_class = 'open_space' and fees is null))`;
 
 export const isForChildren = ({ kinds, places }: NonNullable<Match['children']>) =>
   sql`(kind_label = any(${kinds}) or slug = any(${places}))`;
@@ -159,7 +159,7 @@ export function filters({ categories, districts, knownHours }: Filters): RawBuil
 
 export function untallied({ feeTo, children }: Pick<Match, 'feeTo' | 'children'>): RawBuilder<unknown>[] {
   return [
-    ...(feeTo === null ? [] : [feeTo === 0 ? FREE : sql`(${FREE} or (fees->>'adult')::int <= ${feeTo})`]),
+    ...(feeTo === null ? [] : [feeTo === 0 ? IS_FREE : sql`(${IS_FREE} or (fees->>'adult')::int <= ${feeTo})`]),
     ...(children ? [isForChildren(children)] : []),
   ];
 }

@@ -4,7 +4,6 @@ import { type ReactNode, useRef } from 'react';
 import { PlacePicker } from '#features/maps/web/public.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Checkbox } from '#web/ui/choice.tsx';
 import { dayColour } from '#web/ui/day-colour.ts';
 import { Field } from '#web/ui/field.tsx';
 import flow from '#web/ui/flow.module.css';
@@ -13,6 +12,7 @@ import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { ProgramDay, ProgramStop } from '../../../../contract/plan-content.ts';
 import { BeginField, LengthField } from '../../form/when-fields.tsx';
+import { EntranceChoice } from './entrance-choice.tsx';
 import styles from './program-step.module.css';
 
 const MOST = { days: 10, stops: 20 } as const;
@@ -155,10 +155,11 @@ export function ProgramStep({ days, draftKey, onChange, onRemoveDay, said }: Pro
   );
 }
 
+/** The entrance to a place is not included until the operator includes it. A stop on the way has no entrance. */
 function startStop({ stops }: ProgramDay, what: Pick<ProgramStop, 'place' | 'title'>): ProgramStop {
   const last = stops.at(-1);
   const begin = last ? Math.min(2700, last.begin + last.minutes + 15) : FIRST_START;
-  return { begin, minutes: 60, note: '', included: true, ...what, title: what.title.slice(0, 80) };
+  return { begin, minutes: 60, note: '', included: what.place === null, ...what, title: what.title.slice(0, 80) };
 }
 
 interface StopProps {
@@ -196,9 +197,7 @@ function Stop({ stop, hourKey, onChange, onRemove, children }: StopProps) {
         onChange={({ target }) => onChange({ note: target.value })}
       />
       {place && (
-        <Checkbox checked={included} onChange={({ target }) => onChange({ included: target.checked })}>
-          <Trans>La entrada está incluida</Trans>
-        </Checkbox>
+        <EntranceChoice place={place} included={included} onChange={(next) => onChange({ included: next })} />
       )}
       {children}
     </li>
