@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { departureSpan, fitsDeparture, programAt } from './program-times.ts';
+import { departureSpan, departureTimesWarning, fitsDeparture, programAt } from './program-times.ts';
 
 const day = (...stops: [begin: number, minutes: number][]) => ({
   stops: stops.map(([begin, minutes]) => ({ begin, minutes })),
@@ -29,4 +29,18 @@ test('a departure without a start time has no span', () => {
   const [startsAt, endsAt] = [new Date('2026-12-01T14:00:00Z'), new Date('2026-12-01T17:00:00Z')];
   expect(departureSpan('09:00', startsAt, endsAt)).toEqual(nine);
   expect(departureSpan(null, startsAt, endsAt)).toBeNull();
+});
+
+test('the warning names the departure time that the program does not fit', () => {
+  const options = [{ id: 'tour', durationMinutes: 180 }];
+  const about = (times: string[], ...stops: Parameters<typeof day>) =>
+    departureTimesWarning([day(...stops)], [{ optionId: 'tour', rule: { times } }], options);
+  expect(about(['09:00', '16:00'], [540, 60])).toBe(
+    'La salida es a las 16:00 y la primera parada a las 09:00. Quien reserve verá el programa desde las 16:00.',
+  );
+  expect(about(['09:00'], [540, 120], [660, 90])).toBe(
+    'La última parada termina a las 12:30, después de lo que dura la salida de las 09:00.',
+  );
+  expect(about(['09:00', ''], [540, 180])).toBeNull();
+  expect(about(['16:00'])).toBeNull();
 });

@@ -1,3 +1,5 @@
+import { printTime } from '#planner/hours/print.ts';
+
 interface ProgramDayTimes {
   stops: readonly { begin: number; minutes: number }[];
 }
@@ -21,6 +23,36 @@ export function fitsDeparture(days: readonly ProgramDayTimes[], { begin, minutes
   const wait = Math.min(...first.map((stop) => stop.begin)) - begin;
   if (wait < 0 || wait > LONGEST_WAY) return false;
   return days.length > 1 || Math.max(...first.map((stop) => stop.begin + stop.minutes)) <= begin + minutes;
+}
+
+interface RuleTimes {
+  optionId: string;
+  /** `times` are "HH:MM". An empty time is not typed yet. */
+  rule: { times: readonly string[] };
+}
+
+/** Returns a Spanish warning about the first departure time that the program does not fit, or null. */
+export function departureTimesWarning(
+  days: readonly ProgramDayTimes[],
+  rules: readonly RuleTimes[],
+  options: readonly { id: string; durationMinutes: number }[],
+): string | null {
+  for (const { optionId, rule } of rules) {
+    const minutes = options.find(({ id }) => id === optionId)?.durationMinutes ?? 0;
+    for (const time of rule.times.filter(Boolean)) {
+      const departure = { begin: minutesOf(time), minutes };
+      if (!fitsDeparture(days, departure)) return misfitWords(days[0]!.stops, time, departure);
+    }
+  }
+  return null;
+}
+
+function misfitWords(stops: ProgramDayTimes['stops'], time: string, { begin }: DepartureSpan): string {
+  const first = Math.min(...stops.map((stop) => stop.begin));
+  if (first !== begin)
+    return `La salida es a las ${time} y la primera parada a las ${printTime(first)}. Quien reserve verá el programa desde las ${time}.`;
+  const last = Math.max(...stops.map((stop) => stop.begin + stop.minutes));
+  return `La última parada termina a las ${printTime(last)}, después de lo que dura la salida de las ${time}.`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ManagedOption, ManagedRule, PlanWarning } from '#features/operators/contract/managed-plan.ts';
 import type { PlanContent, PlanFacts } from '#features/operators/contract/plan-content.ts';
-import { departureSpan, fitsDeparture, minutesOf, programAt } from '#features/operators/contract/program-times.ts';
+import { departureSpan, departureTimesWarning, programAt } from '#features/operators/contract/program-times.ts';
 import { ruleDepartures } from '#features/operators/contract/rule-departures.ts';
 import type { HolidayTable } from '#planner/hours/holidays.ts';
 import { closedStops, type PlaceHours } from '../../programs/closed-stops.rules.ts';
@@ -97,15 +97,8 @@ function programWarnings({ content: { days } }: CheckedPlan): PlanWarning[] {
 }
 
 function departureWarnings({ content: { days }, rules, options }: CheckedPlan): PlanWarning[] {
-  for (const { rule, optionId } of rules) {
-    const minutes = options.find(({ id }) => id === optionId)?.durationMinutes ?? 0;
-    for (const time of rule.times) {
-      if (fitsDeparture(days, { begin: minutesOf(time), minutes })) continue;
-      const text = `La primera parada y la última no calzan con la salida de las ${time} y lo que dura. Quien reserva verá las horas del programa contadas desde su salida.`;
-      return [warning('program_times', text, false)];
-    }
-  }
-  return [];
+  const message = departureTimesWarning(days, rules, options);
+  return message === null ? [] : [warning('program_times', message, false)];
 }
 
 function closedWarnings(

@@ -32,6 +32,7 @@ import { cleanDraft, draftOf, faultOf, type PlanDraft } from './plan-draft.ts';
 import styles from './plan-editor.module.css';
 import { PLAN_STEPS, type PlanStep } from './plan-steps.ts';
 import { PolicyStep } from './policy/policy-step.tsx';
+import { DepartureTimesNote } from './rules/departure-times-note.tsx';
 import { DescriptionStep } from './steps/description-step.tsx';
 import { DetailsStep } from './steps/details-step.tsx';
 import { MeetingStep } from './steps/meeting-step.tsx';
@@ -216,6 +217,12 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
               days={value.content.days}
               draftKey={`plan/${plan.id}`}
               onChange={(days) => changeContent({ days })}
+              said={(day, stop) =>
+                day === 0 &&
+                stop === null && (
+                  <DepartureTimesNote days={value.content.days} rules={plan.rules} options={plan.options} />
+                )
+              }
             />
             <Toggle
               checked={value.content.onFoot ?? false}
@@ -244,7 +251,7 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
             onChange={(policy) => changeContent({ policy })}
           />
         )}
-        {step === 'salidas' && <RulesStep plan={plan} onRule={keepRule} onSaved={reload} />}
+        {step === 'salidas' && <RulesStep plan={plan} days={value.content.days} onRule={keepRule} onSaved={reload} />}
         {step === 'enviar' && <SendStep plan={plan} flush={draft.flush} onActed={take} onStep={go} />}
       </fieldset>
       {next && (

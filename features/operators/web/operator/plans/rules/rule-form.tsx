@@ -25,8 +25,10 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import type { DepartureRule } from '../../../../contract/departure-rule.ts';
 import type { ManagedPlanDetail, ManagedRule, RuleOutcome } from '../../../../contract/managed-plan.ts';
 import { addDepartureRule, changeDepartureRule } from '../../../../contract/managed-plan-routes.ts';
+import type { ProgramDay } from '../../../../contract/plan-content.ts';
 import { resourcesQuery } from '../../operator.queries.ts';
 import { useOperator } from '../../operator-frame.tsx';
+import { DepartureTimesNote } from './departure-times-note.tsx';
 import styles from './rule-form.module.css';
 import { WeekdayField } from './weekday-field.tsx';
 
@@ -37,13 +39,14 @@ export const keepsNewRule = (planId: string): boolean => readDraft(newKey(planId
 
 interface RuleFormProps {
   plan: ManagedPlanDetail;
+  days: readonly ProgramDay[];
   rule: ManagedRule | null;
   onRule: (rule: ManagedRule) => void;
   onSaved: (outcome: RuleOutcome) => void;
   onLeave: () => void;
 }
 
-export function RuleForm({ plan, rule: known, onRule, onSaved, onLeave }: RuleFormProps) {
+export function RuleForm({ plan, days, rule: known, onRule, onSaved, onLeave }: RuleFormProps) {
   const { t } = useLingui();
   const api = useApi();
   const { id: operatorId } = useOperator();
@@ -153,6 +156,7 @@ export function RuleForm({ plan, rule: known, onRule, onSaved, onLeave }: RuleFo
           />
         </Fields>
       )}
+      <DepartureTimesNote days={days} rules={[draft.value]} options={plan.options} />
       <DateRangeField
         labels={[t`Desde el`, t`Hasta el`]}
         hints={[t`Vacío: desde ya`, t`Vacío: sin final`]}

@@ -12,17 +12,21 @@ import { Row, RowEnd, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { ManagedPlanDetail, ManagedRule, RuleOutcome } from '../../../../contract/managed-plan.ts';
 import { removeDepartureRule } from '../../../../contract/managed-plan-routes.ts';
+import type { ProgramDay } from '../../../../contract/plan-content.ts';
 import { useOperator } from '../../operator-frame.tsx';
+import { DepartureTimesNote } from '../rules/departure-times-note.tsx';
 import { keepsNewRule, RuleForm } from '../rules/rule-form.tsx';
 import { useRuleWords } from '../rules/use-rule-words.ts';
 
 interface RulesStepProps {
   plan: ManagedPlanDetail;
+  /** The program of the draft. */
+  days: readonly ProgramDay[];
   onRule: (rule: ManagedRule) => void;
   onSaved: () => Promise<unknown>;
 }
 
-export function RulesStep({ plan, onRule, onSaved }: RulesStepProps) {
+export function RulesStep({ plan, days, onRule, onSaved }: RulesStepProps) {
   const { t } = useLingui();
   const api = useApi();
   const { id: operatorId } = useOperator();
@@ -84,6 +88,7 @@ export function RulesStep({ plan, onRule, onSaved }: RulesStepProps) {
           ))}
         </Rows>
       )}
+      <DepartureTimesNote days={days} rules={plan.rules.filter(({ id }) => id !== writing)} options={plan.options} />
       {writing === null ? (
         <Actions>
           <Button kind="quiet" onClick={() => setWriting('new')}>
@@ -98,6 +103,7 @@ export function RulesStep({ plan, onRule, onSaved }: RulesStepProps) {
         <RuleForm
           key={writing}
           plan={plan}
+          days={days}
           rule={plan.rules.find(({ id }) => id === writing) ?? null}
           onRule={onRule}
           onSaved={(outcome) => void follow(outcome)}

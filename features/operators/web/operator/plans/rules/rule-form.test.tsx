@@ -1,0 +1,47 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { show, type } from '#tests/show.tsx';
+import type { Api } from '#web/http/api.ts';
+import { ApiProvider } from '#web/http/use-api.ts';
+import type { ManagedPlanDetail } from '../../../../contract/managed-plan.ts';
+import { RuleForm } from './rule-form.tsx';
+
+vi.mock('../../operator-frame.tsx', () => ({ useOperator: () => ({ id: 'o', zone: 'America/Lima' }) }));
+
+const plan = {
+  ...{ id: '0190c000-0000-7000-8000-000000000002', availabilityType: 'START_TIME' },
+  options: [{ id: 'tour', name: 'Con guía', durationMinutes: 180 }],
+} as unknown as ManagedPlanDetail;
+const stop = { begin: 540, minutes: 60, place: null, title: 'El muelle', note: '', included: true };
+
+test('a departure time that the program does not fit is named while the rule is written', async () => {
+  const { place } = await show(
+    <QueryClientProvider client={new QueryClient()}>
+      <ApiProvider value={{ call: async () => ({ items: [] }) } as unknown as Api}>
+        <RuleForm
+          plan={plan}
+          days={[{ title: 'Día 1', stops: [stop] }]}
+          rule={null}
+          onRule={vi.fn()}
+          onSaved={vi.fn()}
+          onLeave={vi.fn()}
+        />
+      </ApiProvider>
+    </QueryClientProvider>,
+  );
+  const hour = place.querySelector<HTMLInputElement>('input[placeholder="hh:mm"]')!;
+  expect(place.querySelector('[role=status]')).toBeNull();
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const settle = () => act(async () => void vi.advanceTimersByTime(500));
+  await type(hour, '16:00', true);
+  expect(place.querySelector('[role=status]')).toBeNull();
+  await settle();
+  expect(place.querySelector('[role=status]')?.textContent).toContain(
+    'La salida es a las 16:00 y la primera parada a las 09:00.',
+  );
+  await type(hour, '09:00', true);
+  await settle();
+  expect(place.querySelector('[role=status]')).toBeNull();
+});
