@@ -6,13 +6,16 @@ import { Telephone } from '#features/telephone.ts';
 
 export const DOCUMENT_KINDS = ['register', 'tax', 'identity', 'certificate', 'other'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
-export const DOCUMENT_KIND_NAMES: Record<DocumentKind, string> = {
+const DOCUMENT_KIND_NAMES: Record<Exclude<DocumentKind, 'tax'>, string> = {
   register: 'Constancia del registro de turismo',
-  tax: 'Registro tributario',
   identity: 'Documento de identidad de quien representa',
   certificate: 'Certificado de seguridad',
   other: 'Otro documento',
 };
+
+/** @param taxName the country's name of the tax number, such as "RUC" */
+export const documentKindName = (kind: DocumentKind, taxName: string): string =>
+  kind === 'tax' ? `Constancia del ${taxName}` : DOCUMENT_KIND_NAMES[kind];
 
 export const OperatorProfile = Type.Object(
   {

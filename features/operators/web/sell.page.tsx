@@ -15,7 +15,7 @@ import { Reading } from '#web/ui/reading.tsx';
 import { Telephone } from '#web/ui/telephone.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { DOCUMENT_KIND_NAMES } from '../contract/operator.ts';
+import { documentKindName } from '../contract/operator.ts';
 import { showSellingTerms } from '../contract/plan-routes.ts';
 import type { SellingTerms } from '../contract/selling-terms.ts';
 import styles from './sell.module.css';
@@ -207,7 +207,7 @@ function Asked({ terms: { register, registeredOnly } }: { terms: SellingTerms })
         </li>
         {documents.length > 0 && (
           <li>
-            <Trans>Una foto o el PDF de:</Trans> {documents.map((kind) => DOCUMENT_KIND_NAMES[kind]).join(', ')}.
+            <Trans>Una foto o el PDF de:</Trans> {documents.map((kind) => documentKindName(kind, taxName)).join(', ')}.
           </li>
         )}
         <li>

@@ -18,7 +18,7 @@ import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import { Telephone } from '#web/ui/telephone.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
-import { DOCUMENT_KIND_NAMES } from '../../contract/operator.ts';
+import { documentKindName } from '../../contract/operator.ts';
 import { OPERATOR_ACTIONS, type OperatorAction } from '../../contract/operator-states.ts';
 import { reviewOperator } from '../../contract/region-routes.ts';
 import { DocumentPicture } from '../operator/data/document-picture.tsx';
@@ -119,9 +119,14 @@ export function OperatorFile({ operatorId }: { operatorId: string }) {
             <Rows>
               {documents.map(({ id, kind, name: title, addedAt }) => (
                 <Row key={id} picture>
-                  <DocumentPicture forRegion operatorId={operatorId} documentId={id} name={DOCUMENT_KIND_NAMES[kind]} />
+                  <DocumentPicture
+                    forRegion
+                    operatorId={operatorId}
+                    documentId={id}
+                    name={documentKindName(kind, register.taxName)}
+                  />
                   <RowMain>
-                    <RowName>{DOCUMENT_KIND_NAMES[kind]}</RowName>
+                    <RowName>{documentKindName(kind, register.taxName)}</RowName>
                     <p className={rows.soft}>
                       {title} · <Age at={addedAt} />
                     </p>

@@ -154,6 +154,7 @@ test('an operator is registered, completed, submitted and verified', async () =>
   const banked = await ask(owner, own.changeBank, { params, body: bank });
   expect(banked.body).toMatchObject({ bank: { ending: '9012' }, can: { submit: false, sell: false } });
   expect(banked.body.missing.map(({ path }) => path)).toEqual(['documents', 'documents', 'documents']);
+  expect(banked.body.missing).toContainEqual({ path: 'documents', message: 'Sube: Constancia del RUC.' });
   for (const kind of ['register', 'tax', 'identity'] as const) {
     expect(await ask(owner, own.submitOperator, { params })).toMatchObject({ body: { code: 'operator_incomplete' } });
     expect((await uploadPhoto(kind)).statusCode).toBe(201);

@@ -2,8 +2,8 @@ import type { OperatorRole } from '#features/accounts/contract/actor.ts';
 import { BANK_WAIT_HOURS, type BankChange } from '#features/operators/contract/bank-change.ts';
 import type { ManagedOperator, RegisterFields } from '#features/operators/contract/managed-operator.ts';
 import {
-  DOCUMENT_KIND_NAMES,
   type DocumentKind,
+  documentKindName,
   type OperatorLegal,
   type OperatorProfile,
 } from '#features/operators/contract/operator.ts';
@@ -74,14 +74,14 @@ export function missingParts(
   need('profile.phone', row.profile.phone, 'Escribe un teléfono.');
   need('profile.lon', isPlaced(row.profile, settings), 'Marca en el mapa dónde te encuentran.');
   need('legal.legalName', legal.legalName, 'Escribe la razón social.');
-  need('legal.taxNumber', legal.taxNumber, `Escribe el número tributario: ${taxName}.`);
+  need('legal.taxNumber', legal.taxNumber, `Escribe el ${taxName}.`);
   need('legal.taxNumber', !legal.taxNumber || fitsRule(legal.taxNumber, tax), tax.shape);
   need('legal.representative', legal.representative, 'Escribe quién representa al operador.');
   for (const { id, label, required } of fields)
     if (required) need(`legal.register.${id}`, legal.register[id], `Falta: ${label}.`);
   if (until?.required) need('registerUntil', row.register_until, `Falta: ${until.label}.`);
   need('bank', row.bank_sealed && readable, 'Agrega la cuenta en la que recibirás tus ingresos.');
-  for (const kind of asked) need('documents', documents.includes(kind), `Sube: ${DOCUMENT_KIND_NAMES[kind]}.`);
+  for (const kind of asked) need('documents', documents.includes(kind), `Sube: ${documentKindName(kind, taxName)}.`);
   return missing;
 }
 
@@ -124,6 +124,7 @@ export function legalOf({ legal }: Pick<OperatorRow, 'legal'>): OperatorLegal {
 
 export function registerFields({ country: { register, numbers } }: Pick<RegionNow, 'country'>): RegisterFields {
   const account = numbers.bank_account;
+  const tax = numbers.documents.find(({ id }) => id === numbers.tax)!;
   const own = (id: string) => register.fields.find((field) => field.id === id);
   const until = own(VALID_UNTIL);
   return {
@@ -134,8 +135,8 @@ export function registerFields({ country: { register, numbers } }: Pick<RegionNo
     fields: register.fields
       .filter(({ id }) => id !== TAX_NUMBER && id !== VALID_UNTIL)
       .map(({ choices = [], ...field }) => ({ ...field, choices })),
-    taxName: own(TAX_NUMBER)?.label ?? 'Número tributario',
-    tax: numbers.documents.find(({ id }) => id === numbers.tax)!,
+    taxName: own(TAX_NUMBER)?.label ?? tax.name,
+    tax,
     account: account && { ...account, bankDigits: account.bank_digits },
     until:
       until || register.validity.expires

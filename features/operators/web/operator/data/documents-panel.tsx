@@ -15,7 +15,7 @@ import { Row, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import textStyles from '#web/ui/text.module.css';
 import type { OperatorDocuments } from '../../../contract/managed-operator.ts';
-import { DOCUMENT_KIND_NAMES, DOCUMENT_KINDS, type DocumentKind } from '../../../contract/operator.ts';
+import { DOCUMENT_KINDS, type DocumentKind, documentKindName } from '../../../contract/operator.ts';
 import {
   listOperatorDocuments,
   removeOperatorDocument,
@@ -40,6 +40,7 @@ export function DocumentsPanel({ operatorId }: { operatorId: string }) {
 
   const given = data?.items.map((document) => document.kind) ?? [];
   const lacking = register?.documents.filter((one) => !given.includes(one)) ?? [];
+  const nameOf = (one: DocumentKind) => documentKindName(one, register?.taxName ?? t`número tributario`);
   const kind = chosen ?? lacking[0] ?? 'register';
 
   async function attempt(work: () => Promise<OperatorDocuments>) {
@@ -79,10 +80,10 @@ export function DocumentsPanel({ operatorId }: { operatorId: string }) {
               <DocumentPicture
                 operatorId={operatorId}
                 documentId={document.id}
-                name={DOCUMENT_KIND_NAMES[document.kind]}
+                name={nameOf(document.kind)}
               />
               <RowMain>
-                <RowName>{DOCUMENT_KIND_NAMES[document.kind]}</RowName>
+                <RowName>{nameOf(document.kind)}</RowName>
                 <p className={rows.soft}>
                   {document.name} · <Age at={document.addedAt} />
                 </p>
@@ -114,7 +115,7 @@ export function DocumentsPanel({ operatorId }: { operatorId: string }) {
         >
           {DOCUMENT_KINDS.map((one) => (
             <option key={one} value={one}>
-              {lacking.includes(one) ? t`${DOCUMENT_KIND_NAMES[one]} (falta)` : DOCUMENT_KIND_NAMES[one]}
+              {lacking.includes(one) ? t`${nameOf(one)} (falta)` : nameOf(one)}
             </option>
           ))}
         </SelectField>
