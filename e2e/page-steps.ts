@@ -47,6 +47,26 @@ export async function noFaults(page: Page, part = 'html'): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
+/**
+ * Checks that buttons, links and fields in the main part can be touched: 44 px high and wide. Links in a sentence and
+ * controls of the map are left out.
+ */
+export async function touchable(page: Page): Promise<void> {
+  const small = await page.locator('main').evaluate((main) => {
+    const name = (one: Element) =>
+      one.getAttribute('aria-label') || one.textContent?.trim() || one.outerHTML.slice(0, 80);
+    return [...main.querySelectorAll('a, button, summary, select, input, textarea')]
+      .filter((one) => !one.closest('p, .maplibregl-map, [hidden]') && one.checkVisibility())
+      .map((one) => (one.matches('input') ? (one.closest('label') ?? one.parentElement!) : one))
+      .filter((one) => {
+        const { width, height } = one.getBoundingClientRect();
+        return width > 1 && height > 1 && (width < 43.5 || height < 43.5);
+      })
+      .map((one) => `${name(one)} ${Math.round(one.clientWidth)}×${Math.round(one.clientHeight)}`);
+  });
+  expect(small).toEqual([]);
+}
+
 /** Switches the page to dark mode and checks its contrasts. Only these rules of axe can have another result there. */
 export async function readableInDark(page: Page, part = 'html'): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -63,7 +63,7 @@ export function Component() {
       )}
       <p className={textStyles.note}>
         <Trans>
-          ¿Llevas gente por la región? <Link to={paths.sell()}>Vende con nosotros</Link>.
+          ¿Llevas gente por la región? <TextLink to={paths.sell()}>Vende con nosotros</TextLink>
         </Trans>
       </p>
     </div>

@@ -31,10 +31,7 @@ function ForOperators() {
   return (
     <p className={`wrap ${textStyles.soft} ${styles.sell}`}>
       <Trans>
-        ¿Llevas gente por {region}?{' '}
-        <TextLink kind="inline" to={paths.sell()}>
-          Vende con nosotros
-        </TextLink>
+        ¿Llevas gente por {region}? <TextLink to={paths.sell()}>Vende con nosotros</TextLink>
       </Trans>
     </p>
   );

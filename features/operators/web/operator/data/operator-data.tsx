@@ -176,7 +176,7 @@ function Status({ operator, onSend }: { operator: ManagedOperator; onSend: () =>
           <ul>
             {missing.map(({ path, message }) => (
               <li key={message}>
-                <TextButton kind="inline" onClick={() => goToField(path)}>
+                <TextButton onClick={() => goToField(path)}>
                   {message}
                 </TextButton>
               </li>

@@ -40,7 +40,7 @@ export function PolicyStep({ price, currency, policy, startsAt, onChange }: Poli
     onChange({ ...policy, bands: bands.map((one, i) => (i === index ? { ...one, ...more } : one)) });
   return (
     <>
-      <Actions>
+      <Actions className={styles.ready}>
         {ready.map(([name, its]) => (
           <Chip
             key={name}

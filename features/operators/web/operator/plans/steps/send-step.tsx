@@ -211,7 +211,7 @@ function WarningList({ warnings, onStep }: { warnings: readonly PlanWarning[]; o
     <ul>
       {warnings.map(({ code, message }) => (
         <li key={code + message}>
-          <TextButton kind="inline" onClick={() => onStep(STEP_OF[code])}>
+          <TextButton onClick={() => onStep(STEP_OF[code])}>
             {message}
           </TextButton>
         </li>
