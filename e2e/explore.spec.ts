@@ -116,7 +116,7 @@ test('the search field of the home page suggests places, and keeps words that we
   await suggestions.getByRole('option', { name: /Distrito/ }).click();
   await expect(page).toHaveURL(/distrito=Huanchaco/);
   await page.goBack();
-  await expect(page.locator('#contenido').getByRole('heading', { name: 'Cada lugar tiene su cartel' })).toBeVisible();
+  await expect(page.locator('#contenido').getByRole('heading', { name: 'Cada lugar tiene su dibujo' })).toBeVisible();
   await box.fill('plzaa');
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
   await expect(page.getByText('Buscamos plaza en lugar de «plzaa».')).toBeVisible();

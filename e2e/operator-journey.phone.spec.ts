@@ -36,7 +36,7 @@ async function fillData(page: Page) {
   await page.getByLabel('Correo', { exact: true }).fill('reservas@quiros.example');
   await page.getByLabel('Razón social').fill('Balsas de Quirós SAC');
   await page.getByLabel('RUC').fill('20123456786');
-  await page.getByLabel('Quién lo representa').fill('Olga Quirós');
+  await page.getByLabel('Representante legal').fill('Olga Quirós');
   await page.getByLabel('Número de constancia o registro').fill('LL-0042');
   await page.getByLabel('Dirección regional que la otorgó').fill('La Libertad');
   await saved(page);
@@ -81,7 +81,7 @@ async function writePlan(page: Page) {
   await page.getByLabel('Nombre del plan').fill(TITLE);
   await page.getByRole('button', { name: 'Empezar el plan' }).click();
   await page.getByLabel('En una frase').fill('Dos horas sobre el mar con un pescador.');
-  await page.getByLabel('El relato').fill('Salimos cuando baja el sol y volvemos con la última luz.');
+  await page.getByLabel('Descripción').fill('Salimos cuando baja el sol y volvemos con la última luz.');
   await saved(page);
   await step('Programa').click();
   await page.getByRole('combobox', { name: 'Agregar un lugar al día 1' }).fill('Huanchaco');

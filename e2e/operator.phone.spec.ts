@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { demoPerson, signedIn } from './demo-people.ts';
 import { inDatabase } from './in-database.ts';
 import { markMeeting } from './operator-steps.ts';
+import { touchable } from './page-steps.ts';
 
 const TITLE = 'Atardecer en caballito de totora';
 
@@ -43,6 +45,29 @@ async function saveBoth(page: Page) {
   await expect(page.getByLabel('Nombre de la opción')).toHaveValue('Con pescador');
 }
 
+async function choosePhoto(page: Page) {
+  const buffer = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#a40' } })
+    .jpeg()
+    .toBuffer();
+  await page.getByLabel('Elegir fotos').setInputFiles({ name: 'muelle.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByLabel('Qué se ve en la foto').fill('El muelle');
+  await expect(page.getByText('Falta subir una foto.')).toBeVisible();
+  await touchable(page);
+}
+
+/** The chosen photograph is still there after another step, and after an attempt to leave the plan. */
+async function uploadChosen(page: Page) {
+  const question = page.getByRole('dialog', { name: '¿Salir sin subir las fotos?' });
+  await page.getByRole('link', { name: '← Planes' }).click();
+  await question.getByRole('button', { name: 'Quedarme' }).click();
+  await expect(question).toBeHidden();
+  await page.getByRole('button', { name: 'Imágenes' }).first().click();
+  await expect(page.getByLabel('Qué se ve en la foto')).toHaveValue('El muelle');
+  await page.getByRole('button', { name: 'Subir la foto' }).click();
+  await expect(page.getByLabel('Qué se ve', { exact: true })).toHaveValue('El muelle');
+  await expect(page.getByText('Falta subir una foto.')).toBeHidden();
+}
+
 test('travellers see a new plan only after the region approves it', async ({ browser }) => {
   const context = await signedIn(browser, 'operadora');
   const page = await context.newPage();
@@ -57,17 +82,25 @@ test('travellers see a new plan only after the region approves it', async ({ bro
   await page.getByRole('button', { name: 'Empezar el plan' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Lo esencial' })).toBeVisible();
   await page.getByLabel('En una frase').fill('Dos horas sobre el mar con un pescador de Huanchaco.');
-  await page.getByLabel('El relato').fill('Salimos cuando baja el sol y volvemos con la última luz.');
+  await page.getByLabel('Descripción').fill('Salimos cuando baja el sol y volvemos con la última luz.');
   await saved(page);
 
   await page.getByRole('button', { name: 'Programa' }).first().click();
   await page.getByRole('combobox', { name: 'Agregar un lugar al día 1' }).fill('Huanchaco');
   await page.getByRole('option').first().click();
   await saved(page);
+  await touchable(page);
 
   await page.getByRole('button', { name: 'Encuentro' }).first().click();
   await markMeeting(page, 'Muelle de Huanchaco, lado norte', 'Jr. Independencia, Trujillo');
   await saved(page);
+
+  await page.getByRole('button', { name: 'Imágenes' }).first().click();
+  await choosePhoto(page);
+  await page.getByRole('button', { name: 'Tarifas' }).first().click();
+  await expect(page.getByRole('button', { name: 'Guardar las tarifas' })).toBeEnabled();
+  await touchable(page);
+  await uploadChosen(page);
 
   await page.getByRole('button', { name: 'Tarifas' }).first().click();
   await page.getByLabel('Precio de Adulto').fill('85');
@@ -80,12 +113,13 @@ test('travellers see a new plan only after the region approves it', async ({ bro
   await expect(page.getByText('Si cancelas hasta 24 horas antes del inicio, te devolvemos todo.')).toBeVisible();
   const slider = page.getByRole('slider');
   await slider.fill(await slider.getAttribute('max').then(String));
-  await expect(page.getByText('No vuelve nada')).toBeVisible();
+  await expect(page.getByText('No se devuelve nada')).toBeVisible();
 
   await page.getByRole('button', { name: 'Salidas' }).first().click();
   await page.getByRole('button', { name: 'Poner días y horas de salida' }).click();
   await page.getByRole('button', { name: 'Crear las salidas' }).click();
   await expect(page.getByText('Elige qué días sales.')).toBeVisible();
+  await touchable(page);
   await page.getByRole('button', { name: 'Todos los días' }).click();
   const hour = page.getByLabel('Hora de salida 1');
   await hour.fill('25:00');
@@ -94,11 +128,13 @@ test('travellers see a new plan only after the region approves it', async ({ bro
   await expect(hour).toBeFocused();
   await hour.fill('4:00 pm');
   await expect(page.getByText('16:00: las 4 de la tarde')).toBeVisible();
+  await hour.blur();
   await expect(page.getByText('La salida es a las 16:00 y la primera parada a las 09:00.')).toBeVisible();
   await page.getByRole('button', { name: 'Crear las salidas' }).click();
   await expect(page.getByText('Todos los días, 16:00')).toBeVisible();
 
   await page.getByRole('button', { name: 'Enviar' }).first().click();
+  await touchable(page);
   await page.getByRole('button', { name: 'Enviar a la región' }).click();
   await expect(page.getByText('En revisión').first()).toBeVisible();
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -134,6 +134,6 @@ const CONTENT: PlanContent = {
   access: '',
   questions: [],
   policy: USUAL_POLICY,
-  pictures: [{ kind: 'poster', scene: 'plaza', seed: 'prueba', alt: 'Cartel' }],
+  pictures: [{ kind: 'poster', scene: 'plaza', seed: 'prueba', alt: 'Dibujo' }],
   certificate: null,
 };

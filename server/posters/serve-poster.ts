@@ -71,8 +71,8 @@ function bestEncoding(accepted = ''): Encoding {
 const POSTER_ERRORS = {
   poster_not_found: {
     status: 404,
-    title: 'Cartel no encontrado',
-    detail: 'No tenemos ese cartel. Revisa la región y la escena.',
+    title: 'Dibujo no encontrado',
+    detail: 'No tenemos ese dibujo. Revisa la región y la escena.',
   },
 } as const satisfies Record<string, ErrorText>;
 

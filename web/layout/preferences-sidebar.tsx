@@ -56,7 +56,7 @@ function PreferencesForm() {
       <Toggle
         checked={chosen.dataSaver}
         onChange={(event) => prefer({ dataSaver: event.target.checked })}
-        hint={t`El mapa espera hasta que lo pidas y las listas van casi sin carteles.`}
+        hint={t`El mapa espera hasta que lo pidas y las listas van casi sin dibujos.`}
       >
         <Trans>Ahorrar datos</Trans>
       </Toggle>

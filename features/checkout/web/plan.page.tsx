@@ -14,7 +14,7 @@ export function head({ data: { plan }, url }: PageFacts<PlanData>) {
     title: plan.title,
     description: plan.summary || `${plan.title}, con ${plan.operator.name}.`,
     ...(picture?.kind === 'poster' && {
-      poster: { ...picture, kicker: plan.operator.name, alt: picture.alt || `Cartel de ${plan.title}` },
+      poster: { ...picture, kicker: plan.operator.name, alt: picture.alt || `Dibujo de ${plan.title}` },
     }),
     jsonLd: planJsonLd(plan, url),
   };

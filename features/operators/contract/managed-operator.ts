@@ -13,7 +13,7 @@ export const OperatorRoleSchema = Type.Enum([...OPERATOR_ROLES]);
 export const OPERATOR_ROLE_WORDS: Record<OperatorRole, { name: string; may: string }> = {
   owner: { name: 'Responsable', may: 'Lo cambia todo: datos, equipo, planes, salidas y cobros.' },
   sales: { name: 'Ventas', may: 'Maneja planes, precios, salidas y reservas.' },
-  guide: { name: 'Guía', may: 'Ve el manifiesto de sus salidas y registra la llegada de las personas.' },
+  guide: { name: 'Guía', may: 'Ve quiénes vienen a sus salidas y marca su llegada.' },
 };
 
 export const OperatorMembership = Type.Object({

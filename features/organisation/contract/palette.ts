@@ -78,7 +78,7 @@ export const COLOUR_GROUPS: readonly { name: string; roles: readonly (readonly [
       ['paper', 'Fondo'],
       ['paper-raised', 'Fondo realzado'],
       ['paper-sunken', 'Fondo hundido'],
-      ['frame', 'Marco de los carteles'],
+      ['frame', 'Marco de los dibujos'],
       ['stone', 'Menú'],
       ['foot', 'Pie de página'],
     ],

@@ -42,7 +42,7 @@ const MEMBERS: Readonly<Record<string, Words>> = {
 };
 
 function pictureText(picture: OrganisationSettings['home']['picture']): string {
-  return picture ? `${picture.alt} (${picture.credit}), ${picture.file.id.slice(0, 6)}` : 'el cartel de la región';
+  return picture ? `${picture.alt} (${picture.credit}), ${picture.file.id.slice(0, 6)}` : 'el dibujo de la región';
 }
 
 function taxiText(taxi: OrganisationSettings['taxi']): string {

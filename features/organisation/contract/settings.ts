@@ -70,7 +70,7 @@ export const OrganisationSettings = Type.Object(
         sentence: Type.Union([Line(MOST_SENTENCE), Type.Null()], {
           description: 'Sin frase, el sitio cuenta sus lugares',
         }),
-        picture: Type.Union([FrontPicture, Type.Null()], { description: 'Sin foto, el cartel de la región' }),
+        picture: Type.Union([FrontPicture, Type.Null()], { description: 'Sin foto, el dibujo de la región' }),
       },
       { ...closed, description: 'Lo primero que se ve' },
     ),

@@ -88,12 +88,12 @@ export function Component() {
         ))}
       </ul>
       <h2>
-        <Trans>Carteles, letras e íconos</Trans>
+        <Trans>Dibujos, letras e íconos</Trans>
       </h2>
       <p>
         <Trans>
-          Los carteles son dibujos propios, hechos para cada lugar; no son fotografías ni pretenden el detalle exacto.
-          Las letras son Fraunces e Inter (SIL Open Font License) y los íconos, Lucide (ISC).
+          Los dibujos son propios y cada lugar tiene el suyo; no son fotografías ni muestran el detalle exacto. Las
+          letras son Fraunces e Inter (SIL Open Font License) y los íconos, Lucide (ISC).
         </Trans>
       </p>
       <h2>

@@ -12,7 +12,7 @@ export function head({ data: { place }, url, face }: PageFacts<PlaceData>) {
     title: place.name,
     description: place.summary ?? `${place.name}: ${where}. Horario, cómo llegar y la fuente de cada dato.`,
     type: 'place' as const,
-    poster: { ...place.poster, kicker: where, alt: `Cartel de ${place.name}` },
+    poster: { ...place.poster, kicker: where, alt: `Dibujo de ${place.name}` },
     jsonLd: placeJsonLd(place, url),
   };
 }

@@ -18,7 +18,7 @@ export function PosterWall({ places, total }: { places: PlaceCard[]; total: numb
     <section className={`wrap ${section.block}`}>
       <div className={section.head}>
         <h2>
-          <Trans>Cada lugar tiene su cartel</Trans>
+          <Trans>Cada lugar tiene su dibujo</Trans>
         </h2>
         <Link className={section.all} to={paths.explore()}>
           <Plural value={total} one="Ver el lugar en el mapa" other="Ver los # en el mapa" />

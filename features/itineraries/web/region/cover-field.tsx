@@ -25,7 +25,7 @@ export function CoverField({ poster, scenes, onChange }: CoverFieldProps) {
       <PhotoFrame src={posterUrl({ region, ...poster })} alt={label ?? ''} width={222} height={245} />
       <div className={flow.stack3}>
         <SelectField
-          label={t`Cartel de portada`}
+          label={t`Dibujo de portada`}
           value={poster.scene}
           onChange={({ target }) => onChange({ ...poster, scene: target.value })}
         >

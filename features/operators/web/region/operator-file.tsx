@@ -90,7 +90,7 @@ export function OperatorFile({ operatorId }: { operatorId: string }) {
           <OperatorStateBadge state={state} />
           {fictional && <DemoBadge />}
         </p>
-        <Panel title={<Trans>Ante la ley</Trans>}>
+        <Panel title={<Trans>Datos legales</Trans>}>
           <FactsList
             facts={[
               [t`Razón social`, legal.legalName],

@@ -95,7 +95,7 @@ export function PlaceScreen({ data, AddToTrip }: PlaceScreenProps) {
             <div className={styles.art} style={{ viewTransitionName: sharedPoster(place.id) }}>
               <img
                 src={posterUrl({ region: face.id, ...place.poster })}
-                alt={t`Cartel de ${place.name}`}
+                alt={t`Dibujo de ${place.name}`}
                 width={444}
                 height={490}
                 fetchPriority="high"

@@ -46,7 +46,7 @@ function descriptionWarnings({ content: { summary, description } }: CheckedPlan)
     ...(summary.trim() ? [] : [warning('no_summary', 'Escribe en una frase de qué va el plan.', true)]),
     ...(description.trim()
       ? []
-      : [warning('no_story', 'Cuenta el plan en el relato: es lo que se lee antes de reservar.', true)]),
+      : [warning('no_story', 'Escribe la descripción: es lo que se lee antes de reservar.', true)]),
   ];
 }
 
@@ -66,7 +66,7 @@ function sellWarnings({ options, rules, departures, pricingPer }: CheckedPlan): 
   return [
     ...unpriced.map(({ name }) => warning('no_price', `«${name}» todavía no tiene precio.`, true)),
     ...(rules.length === 0 && departures === 0
-      ? [warning('no_departures', 'Todavía no hay salidas: agrega una regla o una salida a mano.', false)]
+      ? [warning('no_departures', 'Todavía no hay salidas: pon qué días y a qué horas sales.', false)]
       : []),
   ];
 }

@@ -76,7 +76,7 @@ export function missingParts(
   need('legal.legalName', legal.legalName, 'Escribe la razón social.');
   need('legal.taxNumber', legal.taxNumber, `Escribe el ${taxName}.`);
   need('legal.taxNumber', !legal.taxNumber || fitsRule(legal.taxNumber, tax), tax.shape);
-  need('legal.representative', legal.representative, 'Escribe quién representa al operador.');
+  need('legal.representative', legal.representative, 'Escribe quién es el representante legal.');
   for (const { id, label, required } of fields)
     if (required) need(`legal.register.${id}`, legal.register[id], `Falta: ${label}.`);
   if (until?.required) need('registerUntil', row.register_until, `Falta: ${until.label}.`);

@@ -69,19 +69,15 @@ export function DocumentsPanel({ operatorId }: { operatorId: string }) {
     <Fields layout="stack">
       <p className={textStyles.note}>
         <Trans>
-          Solo los ven quienes dirigen el operador y la región. Basta una foto en la que se lea todo, o un PDF de hasta
-          6 páginas.
+          Solo los ven los responsables del operador y la región. Basta una foto en la que se lea todo, o un PDF de
+          hasta 6 páginas.
         </Trans>
       </p>
       {data && data.items.length > 0 && (
         <Rows>
           {data.items.map((document) => (
             <Row key={document.id} picture>
-              <DocumentPicture
-                operatorId={operatorId}
-                documentId={document.id}
-                name={nameOf(document.kind)}
-              />
+              <DocumentPicture operatorId={operatorId} documentId={document.id} name={nameOf(document.kind)} />
               <RowMain>
                 <RowName>{nameOf(document.kind)}</RowName>
                 <p className={rows.soft}>

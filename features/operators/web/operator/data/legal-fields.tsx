@@ -49,7 +49,7 @@ export function LegalFields({ legal, registerUntil, locked, errorAt, onLegal, on
           onChange={({ target }) => onLegal({ taxNumber: target.value })}
         />
         <Field
-          label={t`Quién lo representa`}
+          label={t`Representante legal`}
           name="legal.representative"
           autoComplete="name"
           maxLength={160}

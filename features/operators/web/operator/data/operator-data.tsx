@@ -99,7 +99,7 @@ export function OperatorData() {
           />
         </Card>
       </Panel>
-      <Panel title={<Trans>Ante la ley</Trans>}>
+      <Panel title={<Trans>Datos legales</Trans>}>
         <Card size="large">
           {isLocked && (
             <p className={textStyles.note}>
@@ -144,8 +144,8 @@ export function OperatorData() {
       >
         <p>
           <Trans>
-            La región los compara con el registro de turismo. Mientras tanto no puedes cambiar los datos legales, y sí
-            preparar tus planes.
+            La región los compara con el registro de turismo. Mientras tanto no puedes cambiar los datos legales, pero
+            sí preparar tus planes.
           </Trans>
         </p>
       </Confirm>
@@ -176,9 +176,7 @@ function Status({ operator, onSend }: { operator: ManagedOperator; onSend: () =>
           <ul>
             {missing.map(({ path, message }) => (
               <li key={message}>
-                <TextButton onClick={() => goToField(path)}>
-                  {message}
-                </TextButton>
+                <TextButton onClick={() => goToField(path)}>{message}</TextButton>
               </li>
             ))}
           </ul>

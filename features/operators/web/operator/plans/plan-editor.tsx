@@ -184,7 +184,7 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
       {!isOpen && (
         <p className={textStyles.note}>
           {plan.state === 'retired' ? (
-            <Trans>Este plan está retirado: se lee y no se cambia.</Trans>
+            <Trans>Este plan está retirado: puedes leerlo, pero no cambiarlo.</Trans>
           ) : (
             <Trans>La región lo está revisando. Para cambiar algo, retíralo de la revisión en el último paso.</Trans>
           )}
@@ -226,10 +226,10 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
             />
             <Toggle
               checked={value.content.onFoot ?? false}
-              hint={t`Una vía cerrada a los autos no detiene tus salidas. Un lugar cerrado, sí.`}
+              hint={t`Así, una calle cerrada a los autos no afecta tus salidas.`}
               onChange={({ target }) => changeContent({ onFoot: target.checked })}
             >
-              <Trans>Entre parada y parada se va siempre a pie</Trans>
+              <Trans>De una parada a otra siempre se va a pie</Trans>
             </Toggle>
           </>
         )}
@@ -237,9 +237,7 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
           <MeetingStep meeting={value.content.meeting} onChange={(meeting) => changeContent({ meeting })} />
         )}
         {step === 'detalles' && <DetailsStep content={value.content} onChange={changeContent} />}
-        {step === 'imagenes' && (
-          <PicturesStep content={value.content} photos={photos} onChange={changeContent} />
-        )}
+        {step === 'imagenes' && <PicturesStep content={value.content} photos={photos} onChange={changeContent} />}
         {step === 'tarifas' && (
           <OptionsStep plan={plan} onOptions={keepOptions} onSaved={reload} onStatus={setTariffs} saver={saveTariffs} />
         )}

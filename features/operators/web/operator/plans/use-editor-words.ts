@@ -22,10 +22,10 @@ export function useFaultWords(): (path: string) => string {
   return (path) => {
     if (path === 'title') return t`El nombre del plan necesita tres letras o más.`;
     if (path.startsWith('languages')) return t`Elige al menos un idioma.`;
-    if (path.startsWith('certificate')) return t`El certificado necesita su número y hasta cuándo vale.`;
-    if (path.startsWith('policy')) return t`Un plazo de la cancelación no se entiende: revisa los números.`;
-    if (path.startsWith('days')) return t`Una parada del programa no se entiende: revisa su hora y su duración.`;
+    if (path.startsWith('certificate')) return t`Escribe el número del certificado y hasta cuándo vale.`;
+    if (path.startsWith('policy')) return t`Revisa los números de los plazos de cancelación.`;
+    if (path.startsWith('days')) return t`Revisa la hora y la duración de las paradas del programa.`;
     if (path.startsWith('pictures')) return t`Di qué se ve en cada imagen.`;
-    return t`Algo de lo escrito es demasiado largo.`;
+    return t`Un texto es demasiado largo: acórtalo.`;
   };
 }

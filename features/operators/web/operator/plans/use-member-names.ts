@@ -6,7 +6,7 @@ export function useMemberNames(): (path: readonly string[]) => string {
   const names: Readonly<Record<string, string>> = {
     title: t`Nombre del plan`,
     summary: t`En una frase`,
-    description: t`El relato`,
+    description: t`Descripción`,
     days: t`Programa`,
     onFoot: t`Todo a pie`,
     meeting: t`Punto de encuentro`,

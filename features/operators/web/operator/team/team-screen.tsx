@@ -158,9 +158,9 @@ export function TeamScreen() {
       >
         <p>
           {leaving?.you ? (
-            <Trans>Dejarás de ver esta oficina al momento. Para volver hará falta otra invitación.</Trans>
+            <Trans>Ya no verás nada de este operador. Para volver, te tienen que invitar otra vez.</Trans>
           ) : (
-            <Trans>Deja de ver esta oficina en este mismo momento. Para volver hará falta otra invitación.</Trans>
+            <Trans>Desde ahora no verá nada de este operador. Para que vuelva, invítalo otra vez.</Trans>
           )}
         </p>
       </Confirm>

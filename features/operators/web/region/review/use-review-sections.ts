@@ -87,7 +87,7 @@ export function useReviewSections(): (plan: SubmittedPlan) => ReviewSection[] {
     const contentFields: Fields<PlanContent> = {
       title: [t`Nombre del plan`, (title) => [title]],
       summary: [t`En una frase`, (summary) => [summary]],
-      description: [t`El relato`, paragraphs],
+      description: [t`Descripción`, paragraphs],
       pictures: [t`Imágenes`, (pictures) => pictures.map(picture)],
       meeting: [t`Punto de encuentro`, meeting],
       includes: [t`Incluye`, (lines) => lines],

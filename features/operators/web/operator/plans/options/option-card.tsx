@@ -90,7 +90,7 @@ export function OptionCard({ option, plan, onChange, onRemove }: OptionCardProps
       </Fields>
       <Toggle
         checked={option.private}
-        hint={t`Quien reserva toma la salida entera, a un precio por grupo.`}
+        hint={t`Solo viaja el grupo que reserva, y paga un precio por todo el grupo.`}
         onChange={({ target }) => change({ private: target.checked })}
       >
         <Trans>Salida privada</Trans>
@@ -115,11 +115,11 @@ export function OptionCard({ option, plan, onChange, onRemove }: OptionCardProps
           />
         ))}
         <SelectField
-          label={<span className="sr">{t`Agregar quién viene`}</span>}
+          label={<span className="sr">{t`Agregar a quién más llevas`}</span>}
           value=""
           onChange={({ target }) => target.value && onChange(addUnit(option, target.value as UnitType))}
         >
-          <option value="">{t`+ Agregar quién viene…`}</option>
+          <option value="">{t`+ Agregar a quién más llevas…`}</option>
           {UNIT_TYPES.map((type) => (
             <option key={type} value={type}>
               {UNIT_NAMES[type]}

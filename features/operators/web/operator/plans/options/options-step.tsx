@@ -117,7 +117,9 @@ export function OptionsStep({ plan, onOptions, onSaved, onStatus, saver }: Optio
     if (items.some(({ prices }) => prices.some(isUndated)))
       return t`Di qué días o desde cuándo vale cada precio por temporada.`;
     if (sent.items.some(({ name }) => !name)) return t`Cada opción necesita un nombre.`;
-    return Value.Check(ManagedOptions, sent) ? null : t`Un número está fuera de lo posible: revísalos.`;
+    return Value.Check(ManagedOptions, sent)
+      ? null
+      : t`Revisa los números: uno es demasiado grande o demasiado pequeño.`;
   }
 
   useEffect(() => {
@@ -153,8 +155,8 @@ export function OptionsStep({ plan, onOptions, onSaved, onStatus, saver }: Optio
       </SaveBar>
       <p className={textStyles.note}>
         <Trans>
-          Lo que ya está reservado conserva su precio. Las salidas que nadie reservó toman los cambios, menos lo que
-          pusiste a mano en una.
+          Las reservas hechas conservan su precio. Las salidas sin reservas toman los cambios, menos lo que cambiaste a
+          mano en cada una.
         </Trans>
       </p>
     </Fields>

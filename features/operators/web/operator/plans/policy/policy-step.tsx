@@ -51,7 +51,7 @@ export function PolicyStep({ price, currency, policy, startsAt, onChange }: Poli
           </Chip>
         ))}
       </Actions>
-      <Panel title={<Trans>Cuánto vuelve, y hasta cuándo</Trans>}>
+      <Panel title={<Trans>Cuánto devuelves, y hasta cuándo</Trans>}>
         <ol className={`${flow.stack4} ${styles.bands}`}>
           {bands.map(({ before, refundBps }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a band is identified by its position, and its fields are controlled.
@@ -78,7 +78,7 @@ export function PolicyStep({ price, currency, policy, startsAt, onChange }: Poli
                 <option value="day">{t`días`}</option>
               </SelectField>
               <SelectField
-                label={t`vuelve`}
+                label={t`devuelves`}
                 value={refundBps}
                 onChange={({ target }) => change(index, { refundBps: Number(target.value) })}
               >
@@ -123,7 +123,7 @@ export function PolicyStep({ price, currency, policy, startsAt, onChange }: Poli
         onChange={(minimum) => onChange({ ...policy, minimum })}
       />
       <WhatIf policy={policy} price={price} currency={currency} zone={zone} startsAt={startsAt} />
-      <Panel title={<Trans>Así se lee</Trans>}>
+      <Panel title={<Trans>Así lo lee quien reserva</Trans>}>
         <ul className={`${flow.stack2} ${textStyles.disc}`}>
           {cancellationWords(policy, zone.split('/').at(-1)!.replaceAll('_', ' ')).map((sentence) => (
             <li key={sentence}>{sentence}</li>
@@ -160,7 +160,7 @@ function Outcome({ label, name, value, onChange }: OutcomeProps) {
       onChange={onChange}
       options={[
         { value: 'full', label: t`Se devuelve todo` },
-        { value: 'move_or_full', label: t`Otra fecha o todo` },
+        { value: 'move_or_full', label: t`Otra fecha, o se devuelve` },
       ]}
     />
   );

@@ -52,7 +52,7 @@ export function WhatIf({ policy, price, currency, zone, startsAt: known }: WhatI
       <Card size="large">
         <label htmlFor={id}>
           <Trans>
-            Alguien pagó {formatMoney(price, currency)} por lo que empieza el <b>{say(startsAt)}</b> y cancela
+            Alguien pagó {formatMoney(price, currency)} por un viaje que empieza el <b>{say(startsAt)}</b> y cancela
           </Trans>{' '}
           <b>
             {hours === 0 ? (
@@ -73,7 +73,7 @@ export function WhatIf({ policy, price, currency, zone, startsAt: known }: WhatI
           min={0}
           max={stops.length - 1}
           value={stops.length - 1 - stop}
-          aria-valuetext={t`${say(now)}: vuelven ${formatMoney(back, currency)}`}
+          aria-valuetext={t`${say(now)}: se devuelven ${formatMoney(back, currency)}`}
           onChange={({ target }) => setWanted(stops[stops.length - 1 - Number(target.value)]!)}
         />
         <p className={`${flow.wrap2} ${flow.ends} ${textStyles.note}`} aria-hidden="true">
@@ -85,11 +85,15 @@ export function WhatIf({ policy, price, currency, zone, startsAt: known }: WhatI
         <Alert look="panel" tone={back === 0 ? 'plain' : 'open'} live="status">
           <span>{say(now)}</span>
           <b className={`${textStyles.titleM} ${textStyles.nums}`}>
-            {back === 0 ? <Trans>No vuelve nada</Trans> : <Trans>Vuelven {formatMoney(back, currency)}</Trans>}
+            {back === 0 ? (
+              <Trans>No se devuelve nada</Trans>
+            ) : (
+              <Trans>Se devuelven {formatMoney(back, currency)}</Trans>
+            )}
           </b>
           <span aria-hidden="true">
             <Progress
-              label={t`${say(now)}: vuelven ${formatMoney(back, currency)}`}
+              label={t`${say(now)}: se devuelven ${formatMoney(back, currency)}`}
               value={back}
               max={price || 1}
               tone="open"

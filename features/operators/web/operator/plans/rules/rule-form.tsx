@@ -91,7 +91,7 @@ export function RuleForm({ plan, days, rule: known, onRule, onSaved, onLeave }: 
         const current = currentOf<ManagedRule>(error, 'rule_changed');
         if (current) onRule(current);
         return current
-          ? t`Se guardó otra versión de la regla mientras escribías. Ya están juntas: revísala y guarda.`
+          ? t`Alguien más guardó cambios en estas salidas mientras escribías. Ya están juntos: revísalos y guarda.`
           : null;
       },
     );
@@ -99,7 +99,7 @@ export function RuleForm({ plan, days, rule: known, onRule, onSaved, onLeave }: 
 
   if (draft.conflicts) return <ConflictPanel conflicts={draft.conflicts} nameOf={memberName} onSettle={draft.settle} />;
   return (
-    <Card as="section" size="large" ref={form} aria-label={t`Regla de salidas`}>
+    <Card as="section" size="large" ref={form} aria-label={t`Días y horas de salida`}>
       {draft.isRecovered && draft.isChanged && <RecoveredLine onDiscard={draft.discard} />}
       {plan.options.length > 1 && (
         <SelectField
@@ -217,7 +217,7 @@ export function RuleForm({ plan, days, rule: known, onRule, onSaved, onLeave }: 
       <FormProblem of={{ failure, retry }} />
       <Actions>
         <Button disabled={isBusy} onClick={() => void save()}>
-          {known ? <Trans>Guardar la regla</Trans> : <Trans>Crear las salidas</Trans>}
+          {known ? <Trans>Guardar los días y horas</Trans> : <Trans>Crear las salidas</Trans>}
         </Button>
         <Button
           kind="bare"

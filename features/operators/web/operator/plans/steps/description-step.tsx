@@ -36,7 +36,7 @@ export function DescriptionStep({ content, facts, onContent, onFacts }: Descript
         onChange={({ target }) => onContent({ summary: target.value })}
       />
       <TextAreaField
-        label={t`El relato`}
+        label={t`Descripción`}
         hint={t`Una línea en blanco empieza otro párrafo.`}
         rows={7}
         maxLength={4000}
@@ -45,7 +45,7 @@ export function DescriptionStep({ content, facts, onContent, onFacts }: Descript
       />
       <Fields layout="pair">
         <SelectField
-          label={t`Qué clase de plan es`}
+          label={t`Tipo de plan`}
           value={facts.category}
           onChange={({ target }) => onFacts({ category: target.value as PlanFacts['category'] })}
         >

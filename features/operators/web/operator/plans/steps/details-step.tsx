@@ -57,7 +57,7 @@ export function DetailsStep({ content, onChange }: DetailsStepProps) {
       </Fields>
       <TextAreaField
         label={t`Accesibilidad`}
-        hint={t`Escalones, baños, distancias: lo que alguien con movilidad reducida tiene que saber.`}
+        hint={t`Escalones, baños, distancias: lo que necesita saber alguien con movilidad reducida.`}
         rows={2}
         maxLength={400}
         value={content.access}
@@ -159,10 +159,10 @@ function Question({ question, onChange, onRemove }: QuestionProps) {
       )}
       <Fields layout="chips">
         <Checkbox checked={perPerson} onChange={({ target }) => onChange({ perPerson: target.checked })}>
-          <Trans>A cada persona</Trans>
+          <Trans>Preguntar a cada persona</Trans>
         </Checkbox>
         <Checkbox checked={required} onChange={({ target }) => onChange({ required: target.checked })}>
-          <Trans>Hay que responderla</Trans>
+          <Trans>Es obligatoria</Trans>
         </Checkbox>
       </Fields>
     </Card>

@@ -42,7 +42,7 @@ export function PicturesStep({ content: { pictures, days }, photos, onChange }: 
   return (
     <>
       <p className={textStyles.note}>
-        <Trans>Cada lugar tiene su cartel: elige los que cuentan tu plan. El primero es la portada.</Trans>
+        <Trans>Cada lugar tiene su dibujo: elige los que cuentan tu plan. La primera imagen es la portada.</Trans>
       </p>
       {pictures.length > 0 && (
         <ul className={styles.pictures}>
@@ -65,7 +65,7 @@ export function PicturesStep({ content: { pictures, days }, photos, onChange }: 
                     size="small"
                     onClick={() => onChange({ pictures: [picture, ...pictures.filter((_, i) => i !== at)] })}
                   >
-                    <Trans>De portada</Trans>
+                    <Trans>Poner de portada</Trans>
                   </Button>
                 )}
                 <IconButton
@@ -85,7 +85,7 @@ export function PicturesStep({ content: { pictures, days }, photos, onChange }: 
           ))}
         </ul>
       )}
-      <Panel title={<Trans>Agregar un cartel</Trans>}>
+      <Panel title={<Trans>Agregar un dibujo</Trans>}>
         {offered.length > 0 && (
           <ul className={styles.offered}>
             {offered.map(({ id, name, poster }) => (
@@ -93,7 +93,7 @@ export function PicturesStep({ content: { pictures, days }, photos, onChange }: 
                 <button
                   type="button"
                   className={flow.stack2}
-                  aria-label={t`Agregar el cartel de ${name}`}
+                  aria-label={t`Agregar el dibujo de ${name}`}
                   onClick={() => add(poster, name)}
                 >
                   <PhotoFrame src={posterUrl({ region, ...poster })} />
@@ -106,13 +106,13 @@ export function PicturesStep({ content: { pictures, days }, photos, onChange }: 
           </ul>
         )}
         <PlacePicker
-          label={t`El cartel de otro lugar`}
+          label={t`El dibujo de otro lugar`}
           hint={t`Busca un lugar de la región…`}
           onPick={({ poster, name }) => add(poster, name)}
         />
       </Panel>
       {(pictures.length < MOST_PICTURES || photos.chosen.length > 0) && (
-        <Panel title={<Trans>O fotos tuyas</Trans>}>
+        <Panel title={<Trans>O sube tus fotos</Trans>}>
           <PhotoUpload photos={photos} />
         </Panel>
       )}

@@ -68,7 +68,7 @@ export function ProgramStep({ days, draftKey, onChange, onRemoveDay, said }: Pro
     <>
       <p className={textStyles.note}>
         <Trans>
-          Usa los lugares de la región: así el plan sale en su página y te avisamos si ese día están cerrados.
+          Usa los lugares de la región: así tu plan sale en la página de cada uno y te avisamos si ese día está cerrado.
         </Trans>
       </p>
       {days.map((day, index) => (
@@ -196,9 +196,7 @@ function Stop({ stop, hourKey, onChange, onRemove, children }: StopProps) {
         value={note}
         onChange={({ target }) => onChange({ note: target.value })}
       />
-      {place && (
-        <EntranceChoice place={place} included={included} onChange={(next) => onChange({ included: next })} />
-      )}
+      {place && <EntranceChoice place={place} included={included} onChange={(next) => onChange({ included: next })} />}
       {children}
     </li>
   );

@@ -50,7 +50,7 @@ export function RulesStep({ plan, days, onRule, onSaved }: RulesStepProps) {
     return (
       <Alert look="panel" tone="caution" live="none">
         <p>
-          <Trans>Primero guarda las tarifas: cada salida es de una opción con su precio.</Trans>
+          <Trans>Primero pon las tarifas: cada salida se vende con su precio.</Trans>
         </p>
         <ButtonLink to={operatorPaths.plan(operatorId, plan.id, 'tarifas')}>
           <Trans>Poner las tarifas</Trans>
@@ -113,8 +113,8 @@ export function RulesStep({ plan, days, onRule, onSaved }: RulesStepProps) {
       <Confirm
         open={leaving !== null}
         onClose={() => setLeaving(null)}
-        title={t`¿Quitar esta regla?`}
-        verb={t`Quitarla`}
+        title={t`¿Quitar estos días y horas?`}
+        verb={t`Quitarlos`}
         run={async () => {
           await follow(
             await api.call(removeDepartureRule, {
@@ -125,7 +125,7 @@ export function RulesStep({ plan, days, onRule, onSaved }: RulesStepProps) {
         }}
       >
         <p>
-          <Trans>Sus salidas sin reservas desaparecen. Las que tienen personas siguen en el calendario.</Trans>
+          <Trans>Sus salidas sin reservas desaparecen. Las que ya tienen reservas siguen en el calendario.</Trans>
         </p>
       </Confirm>
     </>

@@ -99,7 +99,7 @@ export function SendStep({ plan, flush, onActed, onStep }: SendStepProps) {
       {others.length > 0 && (
         <Alert look="panel" tone="caution" live="none">
           <h2>
-            <Trans>Conviene mirar</Trans>
+            <Trans>Mira también esto</Trans>
           </h2>
           <WarningList warnings={others} onStep={onStep} />
         </Alert>
@@ -137,8 +137,8 @@ export function SendStep({ plan, flush, onActed, onStep }: SendStepProps) {
       {plan.submittedAt && (state === 'submitted' || plan.review === 'submitted') && (
         <p>
           <Trans>
-            Espera a la región desde el {formatDate(localDate(operator.zone, new Date(plan.submittedAt)))}; suele tardar
-            hasta {REVIEW_DAYS} días. Te escribimos cuando responda.
+            La región lo tiene desde el {formatDate(localDate(operator.zone, new Date(plan.submittedAt)))}. Suele tardar
+            hasta {REVIEW_DAYS} días; te escribimos cuando responda.
           </Trans>
         </p>
       )}
@@ -211,9 +211,7 @@ function WarningList({ warnings, onStep }: { warnings: readonly PlanWarning[]; o
     <ul>
       {warnings.map(({ code, message }) => (
         <li key={code + message}>
-          <TextButton onClick={() => onStep(STEP_OF[code])}>
-            {message}
-          </TextButton>
+          <TextButton onClick={() => onStep(STEP_OF[code])}>{message}</TextButton>
         </li>
       ))}
     </ul>
