@@ -1,10 +1,17 @@
+import { sql } from 'kysely';
+
 /** A statement gets a name when it is sent this many times. */
 const SEEN = 3;
 /** Every name uses memory in each connection and in the server. */
 const MOST_NAMES = 400;
 const LONGEST = 8_000;
-/** The best plan of a statement with `limit` depends on its parameters, so PostgreSQL must plan each call. */
-const LISTS = /\blimit\b/i;
+const MARK = '/* planned each time */';
+/**
+ * Part of a statement whose best plan depends on its parameters, such as a search by words. The statement gets no name.
+ * For other statements PostgreSQL itself chooses between one plan for all calls and a plan for each call. A literal
+ * `limit` (`sql.lit`) helps it to choose.
+ */
+export const plannedEachTime = sql.raw(MARK);
 /** PostgreSQL cannot prepare several statements in one text. */
 const SEVERAL = /;\s*\S/;
 
@@ -31,7 +38,7 @@ export function nameGiver(): Names {
       // Without this limit, statements with varying text would fill the map.
       if (seen.size > 10 * MOST_NAMES) seen = new Map();
       seen.set(text, times);
-      if (times < SEEN || LISTS.test(text) || SEVERAL.test(text)) return undefined;
+      if (times < SEEN || text.includes(MARK) || SEVERAL.test(text)) return undefined;
       seen.delete(text);
       const given = `s${generation}_${names.size}`;
       names.set(text, given);

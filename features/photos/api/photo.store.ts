@@ -23,6 +23,6 @@ export async function readPhotos(
     from photo
     where region_id = ${region} and owner_kind = ${owner.kind} and state = 'published'
       and ${owner.id === null ? sql`true` : sql`owner_id = ${owner.id}`} and ${beyond(published, sql`id`, after)}
-    order by published_at desc, id limit ${limit}`.execute(db);
+    order by published_at desc, id limit ${sql.lit(limit)}`.execute(db);
   return rows;
 }

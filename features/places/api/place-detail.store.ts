@@ -65,6 +65,6 @@ export async function placesNear(
   const { rows } = await sql<CardRow>`
     select ${card}
     from company where region_id = ${region} and status = 'published' and id <> ${place.id}::uuid
-    order by position <-> map_point(${place.lon}, ${place.lat}), id limit ${limit}`.execute(db);
+    order by position <-> map_point(${place.lon}, ${place.lat}), id limit ${sql.lit(limit)}`.execute(db);
   return rows;
 }

@@ -17,6 +17,6 @@ export async function placesInBox(
   const { rows } = await sql<Spot>`
     select id, lon, lat from company
     where region_id = ${region} and status = 'published' and position <@ box(map_point(${west}, ${south}), map_point(${east}, ${north}))
-    limit ${limit}`.execute(db);
+    limit ${sql.lit(limit)}`.execute(db);
   return rows;
 }

@@ -35,7 +35,7 @@ export async function planningPlaces(
   const asked = [...new Set(ids.filter((id) => isUuid(id)))];
   const { rows } = await sql<PlanningPlace>`
     (select ${COLUMNS} from company where region_id = ${region} and status = 'published' and interest > 0 and category <> 'lodging' and ${VISITED_APART}
-      order by interest desc, id limit ${limit})
+      order by interest desc, id limit ${sql.lit(limit)})
     union all
     (select ${COLUMNS} from company where region_id = ${region} and status = 'published' and id = any(${asked}::uuid[]))`.execute(
     db,

@@ -28,6 +28,6 @@ export async function readQuestions(
     from question
     where region_id = ${region} and owner_kind = ${owner.kind} and published_at is not null and state in ('asked', 'answered', 'resolved')
       and ${owner.id === null ? sql`true` : sql`owner_id = ${owner.id}`} and ${beyond(published, sql`id`, after)}
-    order by published_at desc, id limit ${limit}`.execute(db);
+    order by published_at desc, id limit ${sql.lit(limit)}`.execute(db);
   return rows;
 }

@@ -138,7 +138,7 @@ export async function readPlans(
     chosen as (
       select id, date, key, (select count(*)::int from matched) as total from matched
       where ${after ? sql`(key, id) > (${after.key} collate "C", ${after.id}::uuid)` : sql`true`}
-      order by key, id limit ${page.limit})
+      order by key, id limit ${sql.lit(page.limit)})
     select chosen.key, chosen.total, chosen.date::text as "nextDate", p.id, p.slug, p.title, p.summary, p.category,
       p.duration_minutes as "durationMinutes", jsonb_array_length(v.content->'days') as days, p.difficulty, p.languages, p.accessible, p.adventure,
       p.availability_type as "availabilityType", p.confirmation, p.pricing_per as "pricingPer", p.currency, p.price_from as "priceFrom",
@@ -278,6 +278,6 @@ export async function readPrograms(
     where p.region_id = ${region} and ${onSale} and ${after === null ? sql`true` : sql`p.id > ${after}::uuid`}
       and ${plan === null ? sql`true` : named('p', plan)} and ${operator === null ? sql`true` : named('t', operator)}
       and ${place === null ? sql`true` : passesBy(place)}
-    order by p.id limit ${limit}`.execute(db);
+    order by p.id limit ${sql.lit(limit)}`.execute(db);
   return rows;
 }

@@ -38,7 +38,7 @@ export async function countCube(db: Database, match: Match): Promise<Cube> {
   const order = match.box ? sql`` : sql`order by interest desc, id`;
   const counted =
     match.text === null && match.wish === null
-      ? sql`counted as (select * from company where ${conditions(wide, 'index')} ${order} limit ${most})`
+      ? sql`counted as (select * from company where ${conditions(wide, 'index')} ${order} limit ${sql.lit(most)})`
       : candidates(wide, 'counted');
   const { rows } = await sql<CubeCell>`
     with ${counted} select category, district, hours_class, count(*)::int as places from counted group by category, district, hours_class`.execute(
@@ -49,7 +49,7 @@ export async function countCube(db: Database, match: Match): Promise<Cube> {
 
 export async function countMatches(db: Database, match: Match): Promise<{ total: number; totalIsFloor: boolean }> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from (select from company where ${conditions(match, 'index')} limit ${COUNTED + 1}) as counted`.execute(
+    select count(*)::int as total from (select from company where ${conditions(match, 'index')} limit ${sql.lit(COUNTED + 1)}) as counted`.execute(
     db,
   );
   const total = rows[0]!.total;

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Category } from '#features/places/contract/place.ts';
 import type { Database } from '#server/database/connect.ts';
+import { plannedEachTime } from '#server/database/statement-names.ts';
 
 /**
  * Every statement in this file reads a limited number of rows. `npm run bench -- places` measures the statements with a
@@ -101,7 +102,8 @@ export const nameQuery = (words: readonly string[]): RawBuilder<unknown> =>
 
 /** @param boxBy `index` finds places by position; `place` checks the position of each found place */
 export function conditions(match: Match, boxBy: 'index' | 'place'): RawBuilder<unknown> {
-  const all = [sql`region_id = ${match.region}`, sql`status = 'published'`];
+  const plan = match.text || match.wish ? plannedEachTime : sql``;
+  const all = [sql`region_id = ${match.region} ${plan}`, sql`status = 'published'`];
   const { open, box, ids } = match;
   all.push(...wishes(match));
   all.push(...filters(match), ...untallied(match));
@@ -182,7 +184,7 @@ export function matching(match: Match): RawBuilder<unknown> {
 export async function isBoxSmall(db: Database, region: string, box: NonNullable<Match['box']>): Promise<boolean> {
   const { rows } = await sql<{ places: number }>`
     select count(*)::int as places
-    from (select from company where region_id = ${region} and status = 'published' and ${within(box)} limit ${FEW + 1}) as counted`.execute(
+    from (select from company where region_id = ${region} and status = 'published' and ${within(box)} limit ${sql.lit(FEW + 1)}) as counted`.execute(
     db,
   );
   return rows[0]!.places <= FEW;
@@ -215,7 +217,7 @@ export function candidates(match: Match, name = 'candidates', wanted = sql`true`
 
 export async function interestFloor(db: Database, region: string): Promise<number | null> {
   const { rows } = await sql<{ interest: number }>`
-    select interest from company where region_id = ${region} and status = 'published' order by interest desc, id offset ${LARGE} limit 1`.execute(
+    select interest from company where region_id = ${region} and status = 'published' order by interest desc, id offset ${sql.lit(LARGE)} limit 1`.execute(
     db,
   );
   return rows[0]?.interest ?? null;

@@ -24,7 +24,7 @@ export async function pageByInterest(
     : sql``;
   return page(
     db,
-    sql<Ordered>`select ${card}, interest as value from ${matching(match)} ${beyond} order by interest desc, id limit ${limit + 1}`,
+    sql<Ordered>`select ${card}, interest as value from ${matching(match)} ${beyond} order by interest desc, id limit ${sql.lit(limit + 1)}`,
     limit,
   );
 }
@@ -35,7 +35,7 @@ export async function pageByName(db: Database, match: Match, limit: number, afte
     : sql``;
   return page(
     db,
-    sql<Ordered>`select ${card}, name_plain as value from ${matching(match)} ${beyond} order by name_plain collate "C", id limit ${limit + 1}`,
+    sql<Ordered>`select ${card}, name_plain as value from ${matching(match)} ${beyond} order by name_plain collate "C", id limit ${sql.lit(limit + 1)}`,
     limit,
   );
 }
@@ -53,7 +53,7 @@ export async function pageByDistance(
     : sql``;
   return page(
     db,
-    sql<Ordered>`select ${card}, ${distance} as value from ${matching(match)} ${beyond} order by ${distance}, id limit ${limit + 1}`,
+    sql<Ordered>`select ${card}, ${distance} as value from ${matching(match)} ${beyond} order by ${distance}, id limit ${sql.lit(limit + 1)}`,
     limit,
   );
 }
@@ -164,7 +164,7 @@ async function page(db: Database, query: RawBuilder<Ordered>, limit: number): Pr
 export async function readPins(db: Database, region: string, limit: number): Promise<Pin[]> {
   const { rows } = await sql<{ pin: Pin }>`
     select json_build_array(id, slug, name, category, round(lon::numeric, 6), round(lat::numeric, 6)) as pin
-    from company where region_id = ${region} and status = 'published' order by interest desc, id limit ${limit}`.execute(
+    from company where region_id = ${region} and status = 'published' order by interest desc, id limit ${sql.lit(limit)}`.execute(
     db,
   );
   return rows.map(({ pin }) => pin);

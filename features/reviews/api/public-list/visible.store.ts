@@ -52,7 +52,7 @@ export async function readVisible(
   const { rows } = await sql<VisibleRow>`
     select ${COMMENT_COLUMNS}, ${microseconds(published)} as at
     from ${withPlan(reviews.subjects)} where ${visible(reviews, owner)} and ${beyond(published, sql`c.id`, after)}
-    order by c.published_at desc, c.id limit ${limit}`.execute(reviews.db);
+    order by c.published_at desc, c.id limit ${sql.lit(limit)}`.execute(reviews.db);
   return rows;
 }
 
