@@ -19,7 +19,7 @@ import { renderHead, scriptJson } from './head/render-head.ts';
 import { createApi } from './http/api.ts';
 import { FAILURE_FILE } from './layout/failure.tsx';
 import { pageContext } from './page.tsx';
-import { filesFor, openLaterScreens, routes } from './routes.tsx';
+import { filesOf, openLaterScreens, routes } from './routes.tsx';
 import type { Settings } from './settings.ts';
 import { paletteCss } from './styles/palette.ts';
 
@@ -75,6 +75,7 @@ export async function render({ onError, ...screen }: RenderRequest): Promise<Ren
   );
   const { pathname, search } = new URL(request.url);
   const head = headFor(context, screen);
+  const files = filesOf(context.matches);
   const state = { loaderData: context.loaderData, errors: portable(context.errors), actionData: null };
   return {
     kind: 'page',
@@ -83,8 +84,8 @@ export async function render({ onError, ...screen }: RenderRequest): Promise<Ren
     body,
     palette: paletteCss(face),
     firstPage: scriptJson({ face, settings, state }),
-    files: [...filesFor(pathname), ...(context.errors ? [FAILURE_FILE] : [])],
-    later: [FOOTER, ...filesFor(pathname).flatMap((file) => LATER[file] ?? [])],
+    files: [...files, ...(context.errors ? [FAILURE_FILE] : [])],
+    later: [FOOTER, ...files.flatMap((file) => LATER[file] ?? [])],
     secret: head.secret ?? false,
     takesCards: head.takesCards ?? false,
   };

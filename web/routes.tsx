@@ -114,7 +114,6 @@ export const routes: RouteObject[] = [
 
 const LATER_PATHS =
   /^\/(region|operador|responder|invitacion|deshacer-correo|no-fui-yo|conservar-segundo-paso|lista-de-espera|cotiza\w+|cuenta\/.+)(\/|$)/;
-/^\/(region|operador|responder|invitacion|deshacer-correo|no-fui-yo|conservar-segundo-paso|cuenta\/correos|(cuenta\/)?(cotiza\w+|lista-de-espera))(\/|$)/;
 let opened: Promise<RouteObject[]> | undefined;
 
 export async function openLaterScreens(): Promise<void> {
@@ -137,8 +136,7 @@ export const discover: PatchRoutesOnNavigationFunction = async ({ path, patch })
 };
 
 /** Returns the source files of the screen, by which the server finds its styles and scripts. */
-export function filesFor(pathname: string): string[] {
-  const matches = matchRoutes(routes, pathname) ?? [];
+export function filesOf(matches: readonly { route: { id?: string } }[]): string[] {
   return matches.flatMap(({ route }) => (route.id?.includes('/') ? [fileOf(route.id)] : []));
 }
 
