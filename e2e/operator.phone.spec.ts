@@ -72,7 +72,7 @@ test('travellers see a new plan only after the region approves it', async ({ bro
   const context = await signedIn(browser, 'operadora');
   const page = await context.newPage();
   await page.setViewportSize(phone.viewport);
-  await page.goto('/operador');
+  await page.goto('/operador?ver=todos');
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hoy' })).toBeVisible();
   await page.getByRole('navigation', { name: 'al pulgar' }).getByRole('button', { name: 'Más' }).click();
@@ -161,7 +161,7 @@ test('an owner changes the bank account with the password, and the region stops 
   const context = await signedIn(browser, 'operadora');
   const page = await context.newPage();
   await page.setViewportSize(phone.viewport);
-  await page.goto('/operador');
+  await page.goto('/operador?ver=todos');
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hoy' })).toBeVisible();
   const operatorId = new URL(page.url()).pathname.split('/')[2]!;

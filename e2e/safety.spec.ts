@@ -150,7 +150,7 @@ test('no screen violates its content security policy or logs an error', async ({
   const house = await browser.newContext();
   const counter = await house.newPage();
   await listen(counter, heard);
-  await enter(counter, 'operadora', '/operador');
+  await enter(counter, 'operadora', '/cuenta');
   await visit(house, ofOperators, heard);
   await house.close();
   expect(heard).toEqual([]);

@@ -9,7 +9,8 @@ import { i18n } from '#web/i18n.ts';
 const FACE = { country: 'PE', telephone: { code: '51', mobile: '^9\\d{8}$' } } as Face;
 export const inPeru = (element: ReactNode) => <FaceProvider value={FACE}>{element}</FaceProvider>;
 
-export async function show(element: ReactNode) {
+/** @param path URL of the screen */
+export async function show(element: ReactNode, path = '/') {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
@@ -17,7 +18,7 @@ export async function show(element: ReactNode) {
     act(async () =>
       root.render(
         <I18nProvider i18n={i18n}>
-          <MemoryRouter>{inPeru(next)}</MemoryRouter>
+          <MemoryRouter initialEntries={[path]}>{inPeru(next)}</MemoryRouter>
         </I18nProvider>,
       ),
     );

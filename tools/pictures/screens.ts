@@ -85,7 +85,7 @@ const ofQuotations: Screen[] = [
 ];
 
 const ofOperators: Screen[] = [
-  screen('operators/operator-memberships', operatorPaths.memberships),
+  screen('operators/operator-memberships', () => operatorPaths.memberships('all')),
   screen('operators/operator-today', ({ operatorId }) => operatorPaths.today(operatorId)),
   screen('quotations/operator-quotations', ({ operatorId }) => operatorPaths.quotations(operatorId)),
   screen('quotations/operator-quotation', ({ operatorId, offerId }) => operatorPaths.quotation(operatorId, offerId)),

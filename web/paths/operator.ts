@@ -3,7 +3,8 @@ import { path, withSearch } from './build-path.ts';
 export const PAYOUT_ACCOUNT = 'cuenta';
 
 export const operatorPaths = {
-  memberships: () => '/operador',
+  /** Without `all`, the screen opens the operator of a person who works for only one. */
+  memberships: (shown?: 'all') => withSearch('/operador', shown && 'ver=todos'),
   today: (operatorId: string) => path`/operador/${operatorId}`,
   invitation: () => '/operador/invitacion',
   data: (operatorId: string) => path`/operador/${operatorId}/datos`,

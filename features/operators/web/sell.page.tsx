@@ -46,7 +46,7 @@ export function Component() {
         </h2>
         <HowItSells terms={terms} />
         <Actions>
-          <ButtonLink to={operatorPaths.memberships()}>
+          <ButtonLink to={operatorPaths.memberships('all')}>
             <Trans>Registrar mi operador</Trans>
           </ButtonLink>
         </Actions>

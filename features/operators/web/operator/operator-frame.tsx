@@ -147,7 +147,7 @@ function OperatorMenu({ operatorId, operator }: { operatorId: string; operator: 
                 Tu papel: <b>{OPERATOR_ROLE_WORDS[operator.role].name}</b>
               </Trans>
             </p>
-            <TextLink to={operatorPaths.memberships()}>
+            <TextLink to={operatorPaths.memberships('all')}>
               <Trans>Todos mis operadores</Trans>
             </TextLink>
           </>

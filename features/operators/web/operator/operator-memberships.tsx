@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from 'react-router';
+import { useState } from 'react';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { Private } from '#features/accounts/web/public.ts';
 import { Trouble } from '#features/backoffice/web/public.ts';
 import { useFace } from '#web/face.ts';
@@ -42,21 +43,26 @@ export function OperatorMemberships() {
               <Trans>Lo que cuesta y lo que se pide</Trans>
             </Link>
           </p>
-          <List />
+          <MembershipList />
         </div>
       </Queries>
     </Private>
   );
 }
 
-function List() {
+/** `?ver=todos` shows the list also to a person who works for only one operator. */
+export function MembershipList() {
   const { t } = useLingui();
+  const [search] = useSearchParams();
   const { data, error, refetch } = useQuery(membershipsQuery(useApi()));
+  // After a registration, the form opens the data of the new operator, so this screen must not open another page.
+  const [hasRegistered, setRegistered] = useState(false);
+  const form = <RegisterForm onRegister={() => setRegistered(true)} />;
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
   if (!data) return <SkeletonList rows={3} />;
   if (data.items.length === 0) {
     return (
-      <SceneState scene="plans" title={t`Pon tu primer plan a la venta`} action={<RegisterForm />}>
+      <SceneState scene="plans" title={t`Pon tu primer plan a la venta`} action={form}>
         <p>
           <Trans>
             Empieza por el nombre con que te conocen. Después te pedimos los datos del registro de turismo, la cuenta en
@@ -66,6 +72,9 @@ function List() {
       </SceneState>
     );
   }
+  const [only, ...further] = data.items;
+  if (only && further.length === 0 && !hasRegistered && search.get('ver') !== 'todos')
+    return <Navigate to={operatorPaths.today(only.id)} replace />;
   return (
     <>
       <Rows>
@@ -76,7 +85,7 @@ function List() {
       <h2 className={rows.label}>
         <Trans>Registrar otro operador</Trans>
       </h2>
-      <RegisterForm />
+      {form}
     </>
   );
 }
@@ -96,7 +105,7 @@ function MembershipRow({ operator: { id, name, state, role, fictional } }: { ope
   );
 }
 
-function RegisterForm() {
+function RegisterForm({ onRegister }: { onRegister: () => void }) {
   const { t } = useLingui();
   const { examples } = useFace();
   const api = useApi();
@@ -111,6 +120,7 @@ function RegisterForm() {
   const register = sendWith(async (body, call) => {
     const before = new Set(queries.getQueryData(membershipsQuery(api).queryKey)?.items.map(({ id }) => id));
     const own = await api.call(registerOperator, { body, ...call });
+    onRegister();
     queries.setQueryData(membershipsQuery(api).queryKey, own);
     const made = own.items.find(({ id }) => !before.has(id));
     if (made) await navigate(operatorPaths.data(made.id));
