@@ -24,7 +24,7 @@ async function prepare() {
       [operator, REGION, email],
     );
     const day = startsAt.toLocaleDateString('sv', { timeZone: 'America/Lima' });
-    return `/operador/${operator}/salidas?dia=${day}`;
+    return { departures: `/operador/${operator}/salidas?dia=${day}`, bookings: `/operador/${operator}/reservas` };
   } finally {
     await pool.end();
     await embedded.leave();
@@ -32,9 +32,17 @@ async function prepare() {
 }
 
 test('an operator enters a booking that was made by telephone', async ({ browser }) => {
-  const path = await prepare();
+  const { bookings, departures } = await prepare();
   const page = await (await signedIn(browser, 'viajera')).newPage();
-  await page.goto(path);
+  await page.goto(bookings);
+  await alive(page);
+  await page.getByRole('link', { name: 'Anotar una reserva' }).click();
+  await page
+    .getByRole('link', { name: /Caballitos de totora/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /^Anotar la reserva por/ })).toBeVisible();
+  await page.goto(departures);
   await alive(page);
   await page
     .getByRole('button', { name: /Caballitos de totora/ })

@@ -107,6 +107,7 @@ const ofOperators: Screen[] = [
   screen('checkout/operator-booking', ({ operatorId, booked }) => operatorPaths.booking(operatorId, booked.bookingId)),
   screen('operators/operator-departure-batch', ({ operatorId }) => operatorPaths.departureBatch(operatorId)),
   screen('operators/operator-departures', ({ operatorId }) => operatorPaths.departures(operatorId)),
+  screen('checkout/choose-departure', ({ operatorId }) => operatorPaths.newBooking(operatorId)),
   screen('checkout/enter-booking', ({ operatorId, booked }) =>
     operatorPaths.enterBooking(operatorId, booked.departureId),
   ),

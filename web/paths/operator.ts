@@ -27,6 +27,7 @@ export const operatorPaths = {
     path`/operador/${operatorId}/salidas/${departureId}/cancelar`,
   bookings: (operatorId: string, search?: URLSearchParams) =>
     withSearch(path`/operador/${operatorId}/reservas`, search),
+  newBooking: (operatorId: string) => path`/operador/${operatorId}/reservas/anotar`,
   booking: (operatorId: string, bookingId: string) => path`/operador/${operatorId}/reservas/${bookingId}`,
   quotations: (operatorId: string, box?: string) =>
     withSearch(path`/operador/${operatorId}/cotizaciones`, box && `parte=${encodeURIComponent(box)}`),

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
-import { OperatorRoom } from '#features/operators/web/public.ts';
+import { EnterBookingLink, OperatorRoom } from '#features/operators/web/public.ts';
 import { SoldList } from './operator/sold-list.tsx';
 
 export const head = () => ({ title: 'Reservas', noIndex: true });
@@ -13,6 +13,7 @@ export function Component() {
       key={operatorId}
       operatorId={operatorId}
       title={t`Reservas`}
+      actions={<EnterBookingLink />}
       lead={<Trans>Lo que vendiste, lo último primero. Las que esperan tu respuesta ya están pagadas.</Trans>}
     >
       <SoldList />

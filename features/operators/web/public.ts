@@ -1,12 +1,13 @@
 export { DeparturePicker } from './departure/departure-picker.tsx';
 export { askDepartures } from './departure/use-departures.ts';
 export { chosenOf, countsOf, isFull, type Wish } from './departure/wish.ts';
+export { EnterBookingLink } from './operator/enter-booking-link.tsx';
 export { DraftLine } from './operator/form/draft-line.tsx';
 export { Panel } from './operator/form/panel.tsx';
 export { StepNav } from './operator/form/step-nav.tsx';
 export { BeginField, LengthField } from './operator/form/when-fields.tsx';
 export { departuresQuery, operatorKey, planClosuresQuery } from './operator/operator.queries.ts';
-export { OperatorRoom, useOperator } from './operator/operator-frame.tsx';
+export { OperatorContext, OperatorRoom, useOperator } from './operator/operator-frame.tsx';
 export { PolicyStep } from './operator/plans/policy/policy-step.tsx';
 export { MeetingStep } from './operator/plans/steps/meeting-step.tsx';
 export { ProgramStep } from './operator/plans/steps/program-step.tsx';

@@ -17,7 +17,7 @@ import { type ManagedOperator, OPERATOR_ROLE_WORDS } from '../../contract/manage
 import { operatorQuery, quotationCountsQuery, unreadAnnouncementsQuery } from './operator.queries.ts';
 import { isClosedTo, OPERATOR_PLACES } from './operator-entries.ts';
 
-const OperatorContext = createContext<ManagedOperator | null>(null);
+export const OperatorContext = createContext<ManagedOperator | null>(null);
 
 export function useOperator(): ManagedOperator {
   const operator = use(OperatorContext);
