@@ -20,6 +20,7 @@ export type CheckoutErrorCode =
   | 'payment_not_found'
   | 'quote_over'
   | 'change_refused'
+  | 'change_without_email'
   | 'change_over'
   | 'part_of_offer'
   | 'event_refused'
@@ -139,6 +140,12 @@ export const CHECKOUT_ERRORS = {
     status: 409,
     title: 'Esta reserva no se puede cambiar',
     detail: 'En el estado en que está no se puede cambiar de fecha. Vuelve a cargarla para ver cómo está.',
+  },
+  change_without_email: {
+    status: 409,
+    title: 'Esta reserva no tiene correo',
+    detail:
+      'La fecha nueva se acepta desde un correo, y de esta reserva no tenemos ninguno. Llámale o escríbele por WhatsApp.',
   },
   change_over: {
     status: 409,

@@ -3,6 +3,7 @@ import { BookingHistory, BookingItem, BookingStateSchema, Cancellation } from '#
 import { ManifestBooking } from '#features/bookings/contract/check-in.ts';
 import { ChangeDate, OpenChange } from '#features/checkout/contract/change.ts';
 import { CANCELLED_FOR, DepartureStateSchema } from '#features/operators/contract/departure-states.ts';
+import { MeetingPoint } from '#features/operators/contract/plan-content.ts';
 import { UnitCount } from '#features/operators/contract/unit.ts';
 import { closed, Day, Id, Instant, MOST_INTEGER, orNull } from '#features/schema.ts';
 import { Telephone } from '#features/telephone.ts';
@@ -52,6 +53,7 @@ export const OperatorBooking = Type.Object({
   ...OperatorBookingRow.properties,
   /** The travellers and their answers, or null for a rejected or unpaid booking. */
   party: orNull(ManifestBooking),
+  meeting: MeetingPoint,
   cancellation: orNull(Cancellation),
   history: BookingHistory,
   change: orNull(OpenChange),

@@ -117,7 +117,15 @@ export const proposeDate = route('POST /api/manage/operators/:operatorId/booking
   summary: 'Propone otra fecha a una reserva, con los lugares guardados mientras contesta',
   body: ProposeDate,
   replies: { 200: Done },
-  errors: ['booking_not_found', 'change_refused', 'sold_out', 'closed_stop', 'sales_closed', 'resource_taken'],
+  errors: [
+    'booking_not_found',
+    'change_refused',
+    'change_without_email',
+    'sold_out',
+    'closed_stop',
+    'sales_closed',
+    'resource_taken',
+  ],
 });
 
 export const writeToBuyer = route('POST /api/manage/operators/:operatorId/bookings/:bookingId/message', {

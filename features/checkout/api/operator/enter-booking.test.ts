@@ -121,3 +121,19 @@ test('a cancelled booking by telephone frees its seats, and the operator gives t
   expect(await takenOf(departure)).toBe(0);
   expect(await ledgerOf(body.id)).toBe(0);
 });
+
+test('another date cannot be proposed to a booking without an email address', async () => {
+  const [departure, other] = [await selling.departure(), await selling.departure()];
+  const propose = async (body: EnterBooking) => {
+    await enter(departure, body);
+    const answer = await call(site.app, routes.proposeDate, {
+      params: { operatorId: selling.operator, bookingId: body.id },
+      headers: seller.headers,
+      body: { departureId: other, reason: 'Ese día no hay guía.' },
+    });
+    return answer.statusCode === 200 ? null : answer.problem().code;
+  };
+  expect(await propose(wish())).toBe('change_without_email');
+  const contact = { name: 'Rosa Vega', phone: '+51 944 111 222', email: 'rosa@correo.pe' };
+  expect(await propose(wish({ contact }))).toBeNull();
+});

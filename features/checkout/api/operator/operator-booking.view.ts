@@ -34,6 +34,7 @@ export async function readOperatorBooking(
   return {
     ...rowView(row),
     party: party ? expectedView(party) : null,
+    meeting: booking.snapshot.meeting,
     cancellation: booking.cancellation,
     history: steps.map(({ at, to_state, ...step }) => ({ ...step, at: at.toISOString(), toState: to_state })),
     change: outlook?.change ? changeView(outlook.change) : null,

@@ -35,6 +35,7 @@ export function proposeDate(app: App, platform: Platform): void {
         sellable?.option.id === booking.option_id &&
         departureId !== booking.departure_id;
       if (!fits || !order) throw problem(CHECKOUT_ERRORS, 'change_refused');
+      if (!order.contact?.email) throw problem(CHECKOUT_ERRORS, 'change_without_email');
       // A new proposal replaces an earlier proposal. It does not replace a change that the traveller is paying for.
       const open = await findOpenChange(trx, region, booking.id);
       const waits = open !== undefined && open.until.getTime() > now;

@@ -20,6 +20,7 @@ import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { TroubleLine } from '../booking/change/trouble-line.tsx';
 import styles from './booking-acts.module.css';
+import { SendByWhatsApp } from './send-by-whatsapp.tsx';
 import { bookingQuery, proposalDatesQuery } from './sold.queries.ts';
 
 type Act = 'cancel' | 'propose' | 'message';
@@ -64,9 +65,12 @@ export function BookingActs({ booking }: { booking: OperatorBooking }) {
         </p>
       )}
       {can.cancel && party && !hasEmail && (
-        <p>
-          <Trans>No tenemos su correo: si algo cambia, llámale o escríbele por WhatsApp.</Trans>
-        </p>
+        <>
+          <p>
+            <Trans>No tenemos su correo: si algo cambia, llámale o escríbele por WhatsApp.</Trans>
+          </p>
+          <SendByWhatsApp booking={booking} />
+        </>
       )}
       {(can.message || can.propose || can.cancel) && (
         <div className={flow.wrap2}>

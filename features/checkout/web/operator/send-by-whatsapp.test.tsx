@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { OperatorBooking } from '#features/checkout/contract/operator-bookings.ts';
+import { showForOperator } from '#tests/operator-screen.tsx';
+import { SendByWhatsApp } from './send-by-whatsapp.tsx';
+
+const booking = {
+  channel: 'desk',
+  title: 'Caballitos de totora',
+  optionName: 'Al atardecer',
+  name: 'Rosa Vega',
+  localDate: '2030-12-05',
+  localTime: '16:00',
+  items: [{ type: 'ADULT', state: 'active' }],
+  meeting: { kind: 'point', name: 'Muelle de Huanchaco', note: 'Lado norte' },
+  party: { contact: { phone: '944 111 222' }, pickup: null },
+  owed: 5000,
+  currency: 'PEN',
+  reference: 'RB7K2M4QXA',
+} as unknown as OperatorBooking;
+
+async function textFor(more: object): Promise<string | null> {
+  const place = await showForOperator(<SendByWhatsApp booking={{ ...booking, ...more }} />);
+  const url = place.querySelector('a')?.getAttribute('href');
+  if (!url) return null;
+  expect(url).toMatch(/^https:\/\/wa\.me\/51944111222\?text=/);
+  return new URL(url).searchParams.get('text')!.replaceAll('\u00a0', ' ');
+}
+
+test('the text for WhatsApp says what, when, where and how much is owed', async () => {
+  expect(await textFor({})).toBe(
+    [
+      'Hola, Rosa Vega. Tu reserva con Rutas del Mar:',
+      'Caballitos de totora · Al atardecer',
+      'jueves, 5 de diciembre de 2030, 16:00',
+      '1 adulto',
+      'Punto de encuentro: Muelle de Huanchaco. Lado norte',
+      'Te falta pagar PEN 50.',
+      'Referencia: RB7K 2M4Q XA',
+    ].join('\n'),
+  );
+  const fetched = await textFor({ owed: 0, party: { ...booking.party, pickup: 'Hotel Sol' } });
+  expect(fetched).toContain('Te recogemos en: Hotel Sol');
+  expect(fetched).toContain('No te falta pagar nada.');
+});
+
+test('a booking of a reseller, or with a number that WhatsApp cannot have, gets no text', async () => {
+  expect(await textFor({ channel: 'octo' })).toBeNull();
+  expect(await textFor({ party: { contact: { phone: '105' }, pickup: null } })).toBeNull();
+});
