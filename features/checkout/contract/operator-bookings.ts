@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { BookingHistory, BookingItem, BookingStateSchema, Cancellation } from '#features/bookings/contract/booking.ts';
 import { ManifestBooking } from '#features/bookings/contract/check-in.ts';
+import { OnSitePayment } from '#features/bookings/contract/on-site.ts';
 import { ChangeDate, OpenChange } from '#features/checkout/contract/change.ts';
 import { CANCELLED_FOR, DepartureStateSchema } from '#features/operators/contract/departure-states.ts';
 import { MeetingPoint } from '#features/operators/contract/plan-content.ts';
@@ -49,6 +50,12 @@ export type OperatorBookingRow = Static<typeof OperatorBookingRow>;
 export const OperatorBookings = Type.Object({ items: Type.Array(OperatorBookingRow), next: orNull(Type.String()) });
 export type OperatorBookings = Static<typeof OperatorBookings>;
 
+export const BookingPayment = Type.Object({
+  ...OnSitePayment.properties,
+  voided: orNull(Type.Object({ at: Instant, by: orNull(Type.String()), reason: Type.String() })),
+});
+export type BookingPayment = Static<typeof BookingPayment>;
+
 export const OperatorBooking = Type.Object({
   ...OperatorBookingRow.properties,
   /** The travellers and their answers, or null for a rejected or unpaid booking. */
@@ -56,9 +63,18 @@ export const OperatorBooking = Type.Object({
   meeting: MeetingPoint,
   cancellation: orNull(Cancellation),
   history: BookingHistory,
+  /** Payments that the operator received on the spot, with the voided ones. */
+  onSite: Type.Array(BookingPayment),
   change: orNull(OpenChange),
   /** The money of a booking that the operator entered, in minor units. It is null for a sale of the site. */
-  byHand: orNull(Type.Object({ paid: Type.Integer(), owed: Type.Integer() })),
+  byHand: orNull(
+    Type.Object({
+      paid: Type.Integer(),
+      owed: Type.Integer(),
+      /** The part of `paid` that the operator had received when it entered the booking. */
+      paidAtEntry: Type.Integer(),
+    }),
+  ),
   /** Minor units that the operator received itself and gives back by hand, because the booking was cancelled. */
   giveBack: Type.Integer(),
   can: Type.Object({

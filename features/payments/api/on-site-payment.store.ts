@@ -46,3 +46,16 @@ export async function readOnSitePayments(
     order by p.taken_at, p.id`.execute(db);
   return rows;
 }
+
+/** `by` is the name of the person who received the money, and `voider` of the person who voided the payment. */
+export async function readOnSiteHistory(
+  db: Database,
+  region: string,
+  bookingId: string,
+): Promise<(OnSitePaymentRow & { by: string | null; voider: string | null })[]> {
+  const { rows } = await sql<OnSitePaymentRow & { by: string | null; voider: string | null }>`
+    select p.*, ${accountName('p', 'taken_by')} as by, ${accountName('p', 'voided_by')} as voider
+    from on_site_payment p
+    where p.region_id = ${region} and p.booking_id = ${bookingId} order by p.taken_at, p.id`.execute(db);
+  return rows;
+}

@@ -16,6 +16,7 @@ export {
   findOnSitePayment,
   insertOnSitePayment,
   type OnSitePaymentRow,
+  readOnSiteHistory,
   readOnSitePayments,
   voidOnSitePaymentRow,
 } from './on-site-payment.store.ts';

@@ -4,7 +4,7 @@ import type { RecordOnSitePayment } from '#features/bookings/contract/on-site.ts
 import { recordOnSitePayment, voidOnSitePayment } from '#features/bookings/contract/on-site-routes.ts';
 import { showManifest } from '#features/bookings/contract/routes.ts';
 import { ORDER_SECRET_HEADER } from '#features/checkout/contract/headers.ts';
-import { cancelSoldBooking } from '#features/checkout/contract/operator-routes.ts';
+import { cancelSoldBooking, showSoldBooking } from '#features/checkout/contract/operator-routes.ts';
 import { showOrder } from '#features/checkout/contract/routes.ts';
 import { call } from '#tests/call.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
@@ -114,6 +114,16 @@ test('the sales team voids a mistaken payment, and the amount is owed again', as
   expect((await undo(sales)).problem().code).toBe('payment_settled');
   expect(await moneyIn(booking)).toEqual(['customer -3000']);
   expect((await take(booking)).json().owed).toBe(0);
+  const params = { operatorId: today.operator, bookingId: booking };
+  expect((await call(site.app, showSoldBooking, { params, headers: sales.headers })).json().onSite).toMatchObject([
+    {
+      means: 'cash',
+      amount: 7000,
+      by: 'Gina Guía',
+      voided: { by: 'Sara Ventas', reason: 'Se anotó en otra reserva.' },
+    },
+    { means: 'cash', amount: 7000, by: 'Gina Guía', voided: null },
+  ]);
 });
 
 test('after a cancellation, the operator returns by hand the money that it received on the spot', async () => {

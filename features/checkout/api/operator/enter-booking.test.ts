@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recordOnSitePayment } from '#features/bookings/contract/on-site-routes.ts';
 import type { EnterBooking } from '#features/checkout/contract/operator-bookings.ts';
 import * as routes from '#features/checkout/contract/operator-routes.ts';
 import { call } from '#tests/call.ts';
@@ -51,7 +52,7 @@ test('a repeated request for a telephone booking takes seats only once', async (
     state: 'CONFIRMED',
     name: 'Rosa Vega',
     total: 3 * selling.price,
-    byHand: { paid: 10_000, owed: 3 * selling.price - 10_000 },
+    byHand: { paid: 10_000, owed: 3 * selling.price - 10_000, paidAtEntry: 10_000 },
     party: { contact: { phone: '+51 944 111 222' }, notes: 'Llega en bus.' },
     can: { cancel: true, message: false, propose: false },
   });
@@ -136,4 +137,21 @@ test('another date cannot be proposed to a booking without an email address', as
   expect(await propose(wish())).toBe('change_without_email');
   const contact = { name: 'Rosa Vega', phone: '+51 944 111 222', email: 'rosa@correo.pe' };
   expect(await propose(wish({ contact }))).toBeNull();
+});
+
+test('money received later on the spot does not count as paid at the entry', async () => {
+  const departure = await selling.departure();
+  const body = wish({ paid: 10_000 });
+  await enter(departure, body);
+  const params = { operatorId: selling.operator, bookingId: body.id };
+  const { headers } = seller;
+  await call(site.app, recordOnSitePayment, {
+    params,
+    headers,
+    body: { id: randomUUID(), means: 'plin', amount: 5000 },
+  });
+  expect((await call(site.app, routes.showSoldBooking, { params, headers })).json()).toMatchObject({
+    byHand: { paid: 15_000, paidAtEntry: 10_000 },
+    onSite: [{ means: 'plin', amount: 5000 }],
+  });
 });

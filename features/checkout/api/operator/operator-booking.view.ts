@@ -3,7 +3,13 @@ import type { Cancellation } from '#features/bookings/contract/booking.ts';
 import { bookingActions } from '#features/bookings/contract/booking-states.ts';
 import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
 import { owedFor } from '#features/bookings/contract/still-due.ts';
-import type { OperatorBooking, OperatorBookingRow } from '#features/checkout/contract/operator-bookings.ts';
+import type {
+  BookingPayment,
+  OperatorBooking,
+  OperatorBookingRow,
+} from '#features/checkout/contract/operator-bookings.ts';
+import { readOnSiteHistory, readOrderPayments } from '#features/payments/api/public.ts';
+import type { Database } from '#server/database/connect.ts';
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import { readOutlooks } from '../change/change.store.ts';
@@ -22,10 +28,12 @@ export async function readOperatorBooking(
   const row = await findOperatorBooking(db, { region, operatorId, bookingId });
   const booking = row && (await findBooking(db, region, bookingId));
   if (!row || !booking) throw problem(BOOKING_ERRORS, 'booking_not_found');
-  const [[party], steps, outlooks] = await Promise.all([
+  const [[party], steps, outlooks, onSite, captured] = await Promise.all([
     readExpected(db, { region, operatorId, departureId: row.departure_id }, orderRows, [bookingId]),
     readSteps(db, region, bookingId),
     booking.order_id ? readOutlooks(db, region, booking.order_id) : [],
+    readOnSiteHistory(db, region, bookingId),
+    row.channel === 'desk' ? readCaptured(db, region, booking.order_id!) : 0,
   ]);
   const outlook = outlooks.find((one) => one.bookingId === bookingId);
   // A proposal is answered from its email.
@@ -38,7 +46,8 @@ export async function readOperatorBooking(
     cancellation: booking.cancellation,
     history: steps.map(({ at, to_state, ...step }) => ({ ...step, at: at.toISOString(), toState: to_state })),
     change: outlook?.change ? changeView(outlook.change) : null,
-    byHand: moneyByHand(row),
+    onSite: onSite.map(paymentView),
+    byHand: moneyByHand(row, captured + takenOf(onSite)),
     giveBack: giveBackOf(row, booking.cancellation),
     can: {
       accept: actions.includes('accept'),
@@ -56,9 +65,24 @@ export async function readOperatorBooking(
   };
 }
 
-function moneyByHand({ channel, state, total, paid }: OperatorSaleRow): OperatorBooking['byHand'] {
+type OnSiteHistory = Awaited<ReturnType<typeof readOnSiteHistory>>;
+
+function paymentView({ id, means, amount, taken_at, by, ...row }: OnSiteHistory[number]): BookingPayment {
+  const voided = row.voided_at && { at: row.voided_at.toISOString(), by: row.voider, reason: row.void_reason! };
+  return { id, means, amount, at: taken_at.toISOString(), by, voided };
+}
+
+const takenOf = (payments: OnSiteHistory): number =>
+  payments.reduce((sum, { amount, voided_at }) => (voided_at ? sum : sum + amount), 0);
+
+async function readCaptured(db: Database, region: string, orderId: string): Promise<number> {
+  return (await readOrderPayments(db, region, orderId)).reduce((sum, { captured }) => sum + captured, 0);
+}
+
+/** @param later minor units that were paid after the booking was entered */
+function moneyByHand({ channel, state, total, paid }: OperatorSaleRow, later: number): OperatorBooking['byHand'] {
   if (channel !== 'desk' || paid === null) return null;
-  return { paid, owed: state === 'CANCELLED' ? 0 : total - paid };
+  return { paid, owed: state === 'CANCELLED' ? 0 : total - paid, paidAtEntry: paid - later };
 }
 
 /** A booking by telephone was paid to the operator. If the operator or the region cancels it, everything goes back. */

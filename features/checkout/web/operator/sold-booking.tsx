@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Age, Confirm, Trouble } from '#features/backoffice/web/public.ts';
+import { Confirm, Trouble } from '#features/backoffice/web/public.ts';
 import { partyWords, spacedReference, whenWords } from '#features/bookings/contract/booking-words.ts';
 import type { BookingMoney } from '#features/bookings/contract/on-site.ts';
 import { OnSitePayments, TakeBalance } from '#features/bookings/web/public.ts';
@@ -21,9 +21,9 @@ import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import { BookingActs } from './booking-acts.tsx';
 import { BookingBadge } from './booking-badge.tsx';
+import { History } from './history.tsx';
 import { bookingQuery } from './sold.queries.ts';
 import styles from './sold-booking.module.css';
-import { paidSoFar, useStepWords } from './use-step-words.ts';
 
 export function SoldBooking({ bookingId }: { bookingId: string }) {
   const { t } = useLingui();
@@ -255,36 +255,6 @@ function Party({ booking, party }: { booking: OperatorBooking; party: NonNullabl
           </div>
         )}
       </dl>
-    </Panel>
-  );
-}
-
-function History({ booking }: { booking: OperatorBooking }) {
-  const { history, cancellation, currency, byHand, total, owed } = booking;
-  const words = useStepWords(byHand ? paidSoFar({ paid: byHand.paid, total }) : owed > 0 ? 'part' : 'all');
-  return (
-    <Panel title={<Trans>Historial</Trans>}>
-      <ol className={styles.history}>
-        {history.map(({ at, action, actor, who, reason }) => (
-          <li key={at + action}>
-            <b>{words(action, actor)}</b>
-            <small>
-              {who && <>{who} · </>}
-              <Age at={at} />
-            </small>
-            {reason && <p>{reason}</p>}
-          </li>
-        ))}
-      </ol>
-      {cancellation && cancellation.refund > 0 && (
-        <p className={textStyles.soft}>
-          {cancellation.pending ? (
-            <Trans>Se están devolviendo {formatMoney(cancellation.refund, currency)}.</Trans>
-          ) : (
-            <Trans>Se devolvieron {formatMoney(cancellation.refund, currency)}.</Trans>
-          )}
-        </p>
-      )}
     </Panel>
   );
 }

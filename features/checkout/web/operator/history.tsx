@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Age } from '#features/backoffice/web/public.ts';
+import type { OperatorBooking } from '#features/checkout/contract/operator-bookings.ts';
+import { Panel } from '#features/operators/web/public.ts';
+import { ON_SITE_WORDS } from '#features/payments/contract/on-site.ts';
+import { formatMoney } from '#web/format/money.ts';
+import textStyles from '#web/ui/text.module.css';
+import styles from './sold-booking.module.css';
+import { paidSoFar, useStepWords } from './use-step-words.ts';
+
+export function History({ booking }: { booking: OperatorBooking }) {
+  const { cancellation, currency } = booking;
+  const entries = useEntries(booking);
+  return (
+    <Panel title={<Trans>Historial</Trans>}>
+      <ol className={styles.history}>
+        {entries.map(({ key, at, name, who, note }) => (
+          <li key={key}>
+            <b>{name}</b>
+            <small>
+              {who && <>{who} · </>}
+              <Age at={at} />
+            </small>
+            {note && <p>{note}</p>}
+          </li>
+        ))}
+      </ol>
+      {cancellation && cancellation.refund > 0 && (
+        <p className={textStyles.soft}>
+          {cancellation.pending ? (
+            <Trans>Se están devolviendo {formatMoney(cancellation.refund, currency)}.</Trans>
+          ) : (
+            <Trans>Se devolvieron {formatMoney(cancellation.refund, currency)}.</Trans>
+          )}
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+interface Entry {
+  key: string;
+  at: string;
+  name: string;
+  who: string | null;
+  note: string | null;
+}
+
+/** Returns the steps of the booking and the payments on the spot, the earliest first. */
+function useEntries(booking: OperatorBooking): Entry[] {
+  const { t } = useLingui();
+  const { history, onSite, byHand, total, owed, currency } = booking;
+  const words = useStepWords(byHand ? paidSoFar({ paid: byHand.paid, total }) : owed > 0 ? 'part' : 'all');
+  const money = (minor: number) => formatMoney(minor, currency);
+  // A later change of date or party may have changed the price.
+  const keepsPrice = !history.some(({ action }) => action === 'move' || action === 'amend');
+
+  function atEntry({ paidAtEntry }: NonNullable<typeof byHand>): string | null {
+    const parts = [
+      keepsPrice && t`Precio: ${money(total)}.`,
+      paidAtEntry > 0 && t`Ya te había pagado ${money(paidAtEntry)}.`,
+    ];
+    return parts.filter(Boolean).join(' ') || null;
+  }
+
+  const steps = history.map(({ at, action, actor, who, reason }) => ({
+    ...{ key: at + action, at, who, name: words(action, actor) },
+    note: byHand && action === 'hold' && actor === 'operator' ? atEntry(byHand) : reason,
+  }));
+  const payments = onSite.flatMap(({ id, at, by, amount, means, voided }): Entry[] => [
+    { key: id, at, who: by, name: t`Cobraste ${money(amount)}`, note: ON_SITE_WORDS[means] },
+    ...(voided
+      ? [
+          {
+            ...{ key: `${id}/void`, at: voided.at, who: voided.by, note: voided.reason },
+            name: t`Se anuló el cobro de ${money(amount)}`,
+          },
+        ]
+      : []),
+  ]);
+  return [...steps, ...payments].sort((one, other) => one.at.localeCompare(other.at));
+}
