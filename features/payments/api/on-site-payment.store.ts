@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { accountName } from '#features/accounts/api/public.ts';
+import type { OnSiteMeans } from '#features/payments/contract/on-site.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { OnSitePaymentTable } from './tables.ts';
 
@@ -57,5 +58,30 @@ export async function readOnSiteHistory(
     select p.*, ${accountName('p', 'taken_by')} as by, ${accountName('p', 'voided_by')} as voider
     from on_site_payment p
     where p.region_id = ${region} and p.booking_id = ${bookingId} order by p.taken_at, p.id`.execute(db);
+  return rows;
+}
+
+export interface OnSiteTaking {
+  /** A local day as `YYYY-MM-DD`. */
+  day: string;
+  currency: string;
+  means: OnSiteMeans;
+  /** Minor units. */
+  amount: number;
+}
+
+/** Returns what an operator received on the spot today and on the days before, the latest day first. */
+export async function readOnSiteTakings(
+  db: Database,
+  region: string,
+  operatorId: string,
+  { zone, days }: { zone: string; days: number },
+): Promise<OnSiteTaking[]> {
+  const { rows } = await sql<OnSiteTaking>`
+    select (taken_at at time zone ${zone})::date::text as day, currency, means, sum(amount)::bigint as amount
+    from on_site_payment
+    where region_id = ${region} and operator_id = ${operatorId} and voided_at is null
+      and taken_at >= ((now() at time zone ${zone})::date - ${days - 1}::int)::timestamp at time zone ${zone}
+    group by 1, 2, 3 order by 1 desc, 2, 3`.execute(db);
   return rows;
 }

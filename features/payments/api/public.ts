@@ -18,6 +18,7 @@ export {
   type OnSitePaymentRow,
   readOnSiteHistory,
   readOnSitePayments,
+  readOnSiteTakings,
   voidOnSitePaymentRow,
 } from './on-site-payment.store.ts';
 export {

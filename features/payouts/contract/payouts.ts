@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Id, Instant, orNull } from '#features/schema.ts';
+import { ON_SITE_MEANS } from '#features/payments/contract/on-site.ts';
+import { Day, Id, Instant, orNull } from '#features/schema.ts';
 import { CommissionInvoice, PayeeAccount } from './invoices.ts';
 import { TRANSFER_ACTIONS, TRANSFER_STATES } from './payout-states.ts';
 
@@ -111,6 +112,15 @@ export const SettleRefund = Type.Object(
 export const OperatorPayout = Type.Object(Payout);
 export type OperatorPayout = Static<typeof OperatorPayout>;
 
+/** Money that the operator received on the spot on one local day with one means of payment. */
+export const OnSiteTaking = Type.Object({
+  day: Day,
+  currency: Type.String(),
+  means: Type.Enum([...ON_SITE_MEANS]),
+  amount: Type.Integer(),
+});
+export type OnSiteTaking = Static<typeof OnSiteTaking>;
+
 export const OperatorMoney = Type.Object({
   balances: Type.Array(
     Type.Object({
@@ -124,6 +134,8 @@ export const OperatorMoney = Type.Object({
   invoices: Type.Array(CommissionInvoice),
   /** Where to pay an invoice. Null if the region's settings have no bank account. */
   payTo: orNull(PayeeAccount),
+  /** Today and the 13 days before, the latest day first. Voided payments are left out. */
+  onSite: Type.Array(OnSiteTaking),
 });
 export type OperatorMoney = Static<typeof OperatorMoney>;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { recordOnSitePayment } from '#features/bookings/contract/on-site-routes.ts';
-import { showStatement } from '#features/payouts/contract/routes.ts';
+import { showOperatorMoney, showStatement } from '#features/payouts/contract/routes.ts';
 import { call } from '#tests/call.ts';
 import { insertPerson } from '#tests/people.ts';
 import { insertBooking, insertDeparture } from '#tests/sales.ts';
@@ -33,6 +33,20 @@ test('the commission of a balance paid on the spot is deducted from the next pay
   const body = { id: randomUUID(), means: 'cash' as const, amount: 10_000 };
   const taken = await call(app, recordOnSitePayment, { params, headers: owner.headers, body });
   expect(taken.json()).toMatchObject({ owed: 0 });
+
+  await pool.query(
+    `insert into on_site_payment (region_id, id, order_id, booking_id, operator_id, means, amount, currency, taken_by, taken_at, voided_at, void_reason)
+     select region_id, new.id, order_id, booking_id, operator_id, new.means, new.amount, currency, taken_by, new.at, new.voided, case when new.voided is not null then 'x' end
+     from on_site_payment, (values ($2::uuid, 'cash', 100, now(), now()), ($3::uuid, 'yape', 200, now() - interval '3 days', null), ($4::uuid, 'yape', 400, now() - interval '20 days', null))
+       as new (id, means, amount, at, voided) where booking_id = $1`,
+    [id, randomUUID(), randomUUID(), randomUUID()],
+  );
+  const own = { params: { operatorId: departure.operator }, headers: owner.headers };
+  const dayOf = (at: number) => new Date(at).toLocaleDateString('sv', { timeZone: 'America/Lima' });
+  expect((await call(app, showOperatorMoney, own)).json().onSite).toEqual([
+    { day: dayOf(Date.now()), currency: 'PEN', means: 'cash', amount: 10_000 },
+    { day: dayOf(Date.now() - 3 * 86_400_000), currency: 'PEN', means: 'yape', amount: 200 },
+  ]);
 
   await earnDue(platform, new Date(departure.endsAt.getTime() + 60_000));
   const { rows } = await pool.query('select amount::int, commission::int from payable where booking_id = $1', [id]);

@@ -1,5 +1,5 @@
 import type { BankAccounts } from '#features/operators/api/public.ts';
-import { readOpenBalances } from '#features/payments/api/public.ts';
+import { readOnSiteTakings, readOpenBalances } from '#features/payments/api/public.ts';
 import * as routes from '#features/payouts/contract/routes.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
@@ -10,16 +10,19 @@ import { readOperatorPayouts } from '../transfers/payout.store.ts';
 import { payoutView } from '../transfers/payouts.view.ts';
 import { findPaidOperator } from './find-paid-operator.ts';
 
+const DAYS_OF_TAKINGS = 14;
+
 export function showOperatorMoney(app: App, platform: Platform, accounts: BankAccounts): void {
   const { db, config } = platform;
   serve(app, routes.showOperatorMoney, async ({ actor, params }) => {
     const operator = await findPaidOperator(platform, actor, params.operatorId);
     const { id } = operator;
-    const [balances, payouts, invoices, { settings }] = await Promise.all([
+    const { settings } = await platform.region.current();
+    const [balances, payouts, invoices, onSite] = await Promise.all([
       readOpenBalances(db, config.REGION, id),
       readOperatorPayouts(db, config.REGION, id),
       readInvoices(db, config.REGION, id),
-      platform.region.current(),
+      readOnSiteTakings(db, config.REGION, id, { zone: settings.time_zone, days: DAYS_OF_TAKINGS }),
     ]);
     const account = accountOf(accounts, config.REGION, operator);
     return {
@@ -31,6 +34,7 @@ export function showOperatorMoney(app: App, platform: Platform, accounts: BankAc
       payouts: payouts.map(payoutView),
       invoices: invoices.map(invoiceView),
       payTo: payeeOf(settings),
+      onSite,
     };
   });
 }

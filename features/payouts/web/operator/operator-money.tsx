@@ -26,6 +26,7 @@ import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import styles from '../money.module.css';
 import { operatorMoneyQuery, statementMonthsQuery, statementQuery } from '../money.queries.ts';
 import { PayoutState } from '../payout-state.tsx';
+import { OnSiteTakings } from './on-site-takings.tsx';
 import { OwedCommission } from './owed-commission.tsx';
 import { StatementTable } from './statement-table.tsx';
 
@@ -44,13 +45,16 @@ export function OperatorMoney({ operatorId }: { operatorId: string }) {
   const known = [...new Set(months.data.items.map(({ month }) => month))];
   if (known.length === 0) {
     return (
-      <SceneState scene="desk" title={t`Todavía no hay movimientos`}>
-        <p>
-          <Trans>
-            Cuando termine tu primer servicio vendido, aquí verás lo que ganaste y cuándo llega a tu cuenta.
-          </Trans>
-        </p>
-      </SceneState>
+      <>
+        <OnSiteTakings takings={money.data.onSite} />
+        <SceneState scene="desk" title={t`Todavía no hay movimientos`}>
+          <p>
+            <Trans>
+              Cuando termine tu primer servicio vendido, aquí verás lo que ganaste y cuándo llega a tu cuenta.
+            </Trans>
+          </p>
+        </SceneState>
+      </>
     );
   }
   return (
@@ -58,6 +62,7 @@ export function OperatorMoney({ operatorId }: { operatorId: string }) {
       {money.data.balances.map((balance) => (
         <Balance key={balance.currency} operatorId={operatorId} balance={balance} />
       ))}
+      <OnSiteTakings takings={money.data.onSite} />
       {money.data.invoices.length > 0 && <OwedCommission operatorId={operatorId} money={money.data} />}
       {money.data.payouts.length > 0 && (
         <section>
