@@ -24,6 +24,7 @@ import { operatorKey } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
 import { hoursWords } from '../plans/rules/use-rule-words.ts';
 import { DepartureStateBadge } from '../state-badges.tsx';
+import { DepartureHour } from './departure-hour.tsx';
 import { DeparturePrices } from './departure-prices.tsx';
 import { DepartureResources } from './departure-resources.tsx';
 import styles from './departure-sheet.module.css';
@@ -49,7 +50,7 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
   /** Result of the last action. A toast would be hidden behind the sheet. */
   const [said, setSaid] = useState<string | null>(null);
   const { id, planTitle, optionName, date, days, time, openingHours, state } = departure;
-  const { taken, people, alone, minimumGroup, waiting } = departure;
+  const { taken, people, alone, minimumGroup, waiting, madeToOrder } = departure;
   const ids = { operatorId, departureId: id };
   const can = (action: DepartureAction) => canSell && departure.can.includes(action);
   const canChange = canSell && (state === 'scheduled' || state === 'guaranteed' || state === 'closed');
@@ -151,6 +152,9 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
               <Trans>Guardar los lugares</Trans>
             </Button>
           </div>
+        )}
+        {mayEnter && time !== null && !madeToOrder && (
+          <DepartureHour key={time} departure={departure} onMoved={setSaid} />
         )}
         {canChange && (
           <DepartureResources

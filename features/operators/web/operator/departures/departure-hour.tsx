@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useApi } from '#web/http/use-api.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ClockField } from '#web/ui/clock-field.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Fields } from '#web/ui/field-set.tsx';
+import { focusRefused } from '#web/ui/focus-refused.ts';
+import { FormProblem } from '#web/ui/form-problem.tsx';
+import { BATCH_REFUSAL_WORDS } from '../../../contract/departure-batch.ts';
+import { changeDepartures } from '../../../contract/departure-batch-routes.ts';
+import type { ManagedDeparture } from '../../../contract/managed-plan.ts';
+import { operatorKey } from '../operator.queries.ts';
+import { useOperator } from '../operator-frame.tsx';
+
+interface DepartureHourProps {
+  departure: ManagedDeparture;
+  onMoved: (said: string) => void;
+}
+
+/** Moves one departure to another hour of its day. A departure with bookings stays at its hour. */
+export function DepartureHour({ departure: { id, time, taken }, onMoved }: DepartureHourProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const queries = useQueryClient();
+  const { id: operatorId } = useOperator();
+  const [next, setNext] = useState(time ?? '');
+  const box = useRef<HTMLDivElement>(null);
+  const { isBusy, failure, retry, fail, submit } = useSubmit();
+
+  function move() {
+    if (focusRefused(box.current)) return;
+    void submit(async (call, key) => {
+      const body = { id: key, departureIds: [id], change: { kind: 'time' as const, time: next } };
+      const { items } = await api.call(changeDepartures, { params: { operatorId }, body, ...call });
+      const reason = items[0]?.reason;
+      if (reason) return fail(BATCH_REFUSAL_WORDS[reason]);
+      await queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'departures'] });
+      onMoved(t`Ahora sale a las ${next}.`);
+    });
+  }
+
+  return (
+    <Disclosure summary={<Trans>Cambiar la hora</Trans>}>
+      {taken > 0 ? (
+        <p>
+          <Trans>
+            Ya tiene reservas, así que no cambia de hora sola. Agrega una salida a la hora nueva y propónsela a cada
+            reserva. O cancélala: quien reservó elige otra fecha o recupera su dinero.
+          </Trans>
+        </p>
+      ) : (
+        <div ref={box}>
+          <Fields layout="stack">
+            <ClockField label={t`Hora de salida`} value={next} onChange={setNext} />
+            <FormProblem of={{ failure, retry }} />
+            <Button kind="quiet" disabled={isBusy || next === time} onClick={move}>
+              <Trans>Guardar la hora</Trans>
+            </Button>
+          </Fields>
+        </div>
+      )}
+    </Disclosure>
+  );
+}
