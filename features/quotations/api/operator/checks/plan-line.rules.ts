@@ -44,7 +44,7 @@ export function planLine(
       place: null,
       departureId: departure.id,
       units: isForOneGroup(sellable) ? groupUnits(sellable, counted) : counted.map((one) => pricedUnit(sellable, one)),
-      required: false,
+      required: true,
       needs: [],
     },
     startDate: from,

@@ -5,6 +5,7 @@ import { BeginField, LengthField } from '#features/operators/web/public.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox, Toggle } from '#web/ui/choice.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FieldSet, Fields } from '#web/ui/field-set.tsx';
 import flow from '#web/ui/flow.module.css';
@@ -87,6 +88,8 @@ function LineFields({ line, index, lines, days, offer, startDate, issues, onChan
   const isMany = daysOfLine(line, days).length > 1;
   const departureFault = said('departureId') ?? said('days');
   const own = kindOfLine(kind);
+  // A fault inside must be visible at once.
+  const [startsOpen] = useState(Boolean(said('needs') ?? said('day') ?? (isByHand(kind) && said('days'))));
   const [wasTitled, setTitled] = useState<string | null>(title);
 
   function suggest() {
@@ -128,12 +131,6 @@ function LineFields({ line, index, lines, days, offer, startDate, issues, onChan
         onChange={({ target }) => onChange({ title: target.value })}
         onBlur={suggest}
       />
-      <KindChips
-        legend={t`También trae`}
-        kinds={brings}
-        without={own}
-        onChange={(kinds) => onChange({ brings: kinds })}
-      />
       <LineUnits
         line={line}
         party={offer.request.wish.party}
@@ -143,71 +140,85 @@ function LineFields({ line, index, lines, days, offer, startDate, issues, onChan
       />
       <Toggle
         checked={required}
-        hint={t`Quien viaja no puede dejarla fuera.`}
+        hint={
+          required
+            ? t`Quien viaja no puede dejarla fuera.`
+            : t`Es opcional: quien viaja puede dejarla fuera y paga menos.`
+        }
         onChange={({ target }) => onChange({ required: target.checked })}
       >
         <Trans>Va siempre con la oferta</Trans>
       </Toggle>
-      {others.length > 0 && (
-        <FieldSet layout="chips" legend={<Trans>Solo junto con</Trans>} error={said('needs')}>
-          {others.map((other) => (
-            <Checkbox
-              key={other.id}
-              checked={needs.includes(other.id)}
-              onChange={({ target }) =>
-                onChange({ needs: target.checked ? [...needs, other.id] : needs.filter((id) => id !== other.id) })
-              }
-            >
-              {other.title || LINE_KIND_NAMES[other.kind]}
-            </Checkbox>
-          ))}
-        </FieldSet>
-      )}
-      {isByHand(kind) && (
-        <Fields layout="pair">
-          <SelectField
-            label={t`Día`}
-            value={day}
-            error={said('day')}
-            onChange={({ target }) => onChange({ day: Number(target.value) })}
-          >
-            {Array.from({ length: Math.max(days, day + 1) }, (_, number) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: days are identified by their number
-              <option key={number} value={number}>
-                {t`Día ${number + 1}`}
-              </option>
-            ))}
-          </SelectField>
-          {(days > 1 || inRow > 1) && (
-            <SelectField
-              label={t`Se da`}
-              value={inRow}
-              error={said('days')}
-              hint={isMany && <Trans>Los {daysOf(line, days)}.</Trans>}
-              onChange={({ target }) => onChange(onDays(line, Number(target.value)))}
-            >
-              {Array.from({ length: Math.max(days, inRow) }, (_, index) => index + 1).map((count) => (
-                <option key={count} value={count}>
-                  {count === 1 ? t`Un día` : t`${count} días`}
-                </option>
-              ))}
-            </SelectField>
-          )}
-          <BeginField
-            value={begin}
-            keptAs={`offer/${offer.id}/linea/${line.id}`}
-            onChange={(at) => onChange({ begin: at })}
+      <Disclosure summary={t`Día, hora, nota y otros detalles`} open={startsOpen}>
+        <div className={flow.stack4}>
+          <KindChips
+            legend={t`También trae`}
+            kinds={brings}
+            without={own}
+            onChange={(kinds) => onChange({ brings: kinds })}
           />
-          <LengthField usual={LENGTHS} value={minutes} onChange={(length) => onChange({ minutes: length })} />
-        </Fields>
-      )}
-      <TextAreaField
-        label={t`Nota`}
-        rows={2}
-        maxLength={400}
-        value={note}
-        onChange={({ target }) => onChange({ note: target.value })}
-      />
+          {others.length > 0 && (
+            <FieldSet layout="chips" legend={<Trans>Solo junto con</Trans>} error={said('needs')}>
+              {others.map((other) => (
+                <Checkbox
+                  key={other.id}
+                  checked={needs.includes(other.id)}
+                  onChange={({ target }) =>
+                    onChange({ needs: target.checked ? [...needs, other.id] : needs.filter((id) => id !== other.id) })
+                  }
+                >
+                  {other.title || LINE_KIND_NAMES[other.kind]}
+                </Checkbox>
+              ))}
+            </FieldSet>
+          )}
+          {isByHand(kind) && (
+            <Fields layout="pair">
+              <SelectField
+                label={t`Día`}
+                value={day}
+                error={said('day')}
+                onChange={({ target }) => onChange({ day: Number(target.value) })}
+              >
+                {Array.from({ length: Math.max(days, day + 1) }, (_, number) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: days are identified by their number
+                  <option key={number} value={number}>
+                    {t`Día ${number + 1}`}
+                  </option>
+                ))}
+              </SelectField>
+              {(days > 1 || inRow > 1) && (
+                <SelectField
+                  label={t`Se da`}
+                  value={inRow}
+                  error={said('days')}
+                  hint={isMany && <Trans>Los {daysOf(line, days)}.</Trans>}
+                  onChange={({ target }) => onChange(onDays(line, Number(target.value)))}
+                >
+                  {Array.from({ length: Math.max(days, inRow) }, (_, index) => index + 1).map((count) => (
+                    <option key={count} value={count}>
+                      {count === 1 ? t`Un día` : t`${count} días`}
+                    </option>
+                  ))}
+                </SelectField>
+              )}
+              <BeginField
+                value={begin}
+                keptAs={`offer/${offer.id}/linea/${line.id}`}
+                onChange={(at) => onChange({ begin: at })}
+              />
+              <LengthField usual={LENGTHS} value={minutes} onChange={(length) => onChange({ minutes: length })} />
+            </Fields>
+          )}
+          <TextAreaField
+            label={t`Nota`}
+            rows={2}
+            maxLength={400}
+            value={note}
+            onChange={({ target }) => onChange({ note: target.value })}
+          />
+        </div>
+      </Disclosure>
       <div>
         <Button kind="bare" size="small" onClick={onRemove}>
           <Trash2 size={16} aria-hidden />

@@ -21,6 +21,10 @@ test('a new line has the quantities that the party needs', () => {
   expect(units(make('lodging', 1))).toEqual([['noche', 1, null]]);
 });
 
+test('a new line is not optional', () => {
+  expect(make('guide').required).toBe(true);
+});
+
 test('changing a unit that is priced per day changes the days of the line', () => {
   const named = { ...make('guide').units[0]!, follows: null };
   const guide = { ...make('guide'), units: [...make('guide').units, named] };

@@ -51,7 +51,7 @@ export function newLine({ kind, title, party, days }: NewLine): OfferLine {
     id: crypto.randomUUID(),
     ...{ kind, title, note: '', brings: [], day: 0, days: inRow, begin },
     minutes: isLodging ? minutes + 1440 * Math.max(0, days - 2) : minutes,
-    ...{ place: null, departureId: null, units: unitsOf(kind, party, Math.max(1, days)), required: false, needs: [] },
+    ...{ place: null, departureId: null, units: unitsOf(kind, party, Math.max(1, days)), required: true, needs: [] },
   };
 }
 

@@ -13,18 +13,29 @@ import { OfferDues } from './offer-dues.tsx';
 import type { OfferTerms } from './offer-terms.ts';
 import styles from './payment-fields.module.css';
 import { MOST_PARTS, withoutPart, withPart, withShare } from './payment-parts.ts';
+import { RefundDates } from './refund-dates.tsx';
 
 interface PaymentFieldsProps {
   payments: readonly PaymentPart[];
   startDate: string | null;
   dues: OfferTerms['dues'];
+  refunds: OfferTerms['refunds'];
   currency: string;
   zone: string;
   issues: readonly Issue[];
   onChange: (payments: PaymentPart[]) => void;
 }
 
-export function PaymentFields({ payments, startDate, dues, currency, zone, issues, onChange }: PaymentFieldsProps) {
+export function PaymentFields({
+  payments,
+  startDate,
+  dues,
+  refunds,
+  currency,
+  zone,
+  issues,
+  onChange,
+}: PaymentFieldsProps) {
   const { t } = useLingui();
   const now = new Date();
   const whenOf = (part: PaymentPart) =>
@@ -96,6 +107,14 @@ export function PaymentFields({ payments, startDate, dues, currency, zone, issue
         })}
       </ol>
       {dues.length > 0 && <OfferDues dues={dues} currency={currency} zone={zone} />}
+      {refunds.length > 0 && (
+        <section className={flow.stack1}>
+          <h4>
+            <Trans>De lo pagado, si cancela</Trans>
+          </h4>
+          <RefundDates refunds={refunds} zone={zone} />
+        </section>
+      )}
       {issueOf(issues, 'payments') && (
         <Alert look="line" live="none">
           {issueOf(issues, 'payments')}

@@ -12,6 +12,7 @@ import { LINE_KIND_NAMES, type OfferLine } from '../../../../contract/offer.ts';
 import { LineCard } from '../lines/line-card.tsx';
 import { HAND_KINDS, type HandKind, newLine, withLineBack, withoutLine } from '../lines/new-line.ts';
 import { PlanSheet } from '../lines/plan-sheet.tsx';
+import { OfferTotal } from '../payment/offer-total.tsx';
 import { issueAt, issueOf } from './editor-steps.ts';
 import type { StepProps } from './step-props.ts';
 
@@ -73,6 +74,7 @@ export function PriceStep({ form, offer, issues, onChange }: StepProps) {
           ))}
         </Rows>
       )}
+      <OfferTotal form={form} people={offer.request.people} currency={offer.currency} />
       {issueOf(issues, 'lines') && (
         <Alert look="line">
           {lines.length === 0 ? <Trans>Agrega al menos una línea con su precio.</Trans> : issueOf(issues, 'lines')}

@@ -24,6 +24,7 @@ import { useOperatorAction } from '../../request/use-operator-action.ts';
 import { InclusionDoubts } from '../lines/inclusion-doubts.tsx';
 import { contentOf, type OfferForm } from '../offer-form.ts';
 import { OfferSummary } from '../payment/offer-summary.tsx';
+import { isAllOptional } from '../payment/offer-total.tsx';
 import { forgetDraft } from '../use-offer-draft.ts';
 import { type EditorStep, stepOf } from './editor-steps.ts';
 import { Findings } from './findings.tsx';
@@ -118,6 +119,23 @@ export function ReviewStep({ form, offer, terms, checked, isFresh, error, saved,
             error={problem?.code === 'offer_needs_reason' ? problem.detail : undefined}
             onChange={({ target }) => setOverride(target.value)}
           />
+        </Alert>
+      )}
+      {isAllOptional(form) && (
+        <Alert look="panel" tone="caution" live="none">
+          <h3>
+            <Trans>Todo en tu oferta es opcional</Trans>
+          </h3>
+          <p>
+            <Trans>
+              Puede aceptar una sola línea y pagar menos que el total. Marca lo que va siempre con la oferta.
+            </Trans>
+          </p>
+          <div>
+            <Button kind="quiet" size="small" onClick={() => onStep('precio')}>
+              <Trans>Ver los precios</Trans>
+            </Button>
+          </div>
         </Alert>
       )}
       <InclusionDoubts form={form} onStep={onStep} />

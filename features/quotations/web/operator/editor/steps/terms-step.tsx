@@ -86,6 +86,7 @@ export function TermsStep({ form, offer, issues, terms, onChange }: StepProps & 
         payments={payments}
         startDate={form.startDate}
         dues={terms?.dues ?? []}
+        refunds={terms?.refunds ?? []}
         currency={offer.currency}
         zone={offer.zone}
         issues={issues}
