@@ -76,14 +76,14 @@ export function CancelBands({ policy, startsAt, zone, lines, currency }: CancelB
 
 const shareName = (bps: number) => (bps === 10_000 ? 'all' : bps === 0 ? 'none' : 'part');
 
-/** For example "vie 11/12, 08:30", in the time zone `zone`. */
+/** For example "sábado 5 de diciembre, 16:00", in the time zone `zone`. */
 export function momentWords(instant: Date, zone: string): string {
   const parts = Object.fromEntries(
     new Intl.DateTimeFormat('es', {
       timeZone: zone,
-      weekday: 'short',
-      day: '2-digit',
-      month: '2-digit',
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
       hour: '2-digit',
       minute: '2-digit',
       hourCycle: 'h23',
@@ -91,5 +91,5 @@ export function momentWords(instant: Date, zone: string): string {
       .formatToParts(instant)
       .map(({ type, value }) => [type, value]),
   );
-  return `${parts.weekday} ${parts.day}/${parts.month}, ${parts.hour}:${parts.minute}`;
+  return `${parts.weekday} ${parts.day} de ${parts.month}, ${parts.hour}:${parts.minute}`;
 }

@@ -149,7 +149,7 @@ function Coming() {
         <Panel title={isBooked ? <Trans>Con personas, esta semana</Trans> : <Trans>Lo próximo</Trans>}>
           {later.map(([date, departures]) => (
             <section key={date} className={flow.stack2}>
-              <h3 className={`${textStyles.note} ${textStyles.strong}`}>{formatDate(date)}</h3>
+              <h3 className={`${textStyles.note} ${textStyles.strong}`}>{formatLongDate(date)}</h3>
               <DepartureRows departures={departures} day={date} />
             </section>
           ))}
