@@ -22,14 +22,15 @@ beforeEach(() => {
 });
 afterEach(() => act(() => root.unmount()));
 
-async function openFor(hasEmail: boolean): Promise<string> {
+async function openFor(hasEmail: boolean, commissionBps?: number): Promise<string> {
   const props = { operatorId: 'o', bookingId: 'b', money, who: 'Ana', hasEmail, onTaken: () => undefined };
+  const share = commissionBps === undefined ? {} : { commissionBps };
   await act(async () =>
     root.render(
       <I18nProvider i18n={i18n}>
         <FaceProvider value={{ id: 'trujillo', timeZone: 'America/Lima' } as unknown as Face}>
           <ApiProvider value={{ call: vi.fn() } as unknown as Api}>
-            <TakeBalance {...props} />
+            <TakeBalance {...props} {...share} />
           </ApiProvider>
         </FaceProvider>
       </I18nProvider>,
@@ -40,8 +41,14 @@ async function openFor(hasEmail: boolean): Promise<string> {
 }
 
 test('the form promises a receipt by email only if the booking has an email address', async () => {
-  expect(await openFor(true)).toContain('el viajero recibe un correo');
+  expect(await openFor(true)).toContain('El viajero recibe un correo');
   const without = await openFor(false);
   expect(without).toContain('no le llega un recibo');
-  expect(without).not.toContain('el viajero recibe un correo');
+  expect(without).not.toContain('El viajero recibe un correo');
+});
+
+test('the form names the share of the region, or nothing if there is none', async () => {
+  expect((await openFor(true, 850)).replaceAll('\u00a0', ' ')).toContain('La comisión (8.50 %) se descuenta');
+  expect(await openFor(true, 0)).not.toContain('comisión');
+  expect(await openFor(true)).not.toContain('comisión');
 });

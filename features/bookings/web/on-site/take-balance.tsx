@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { BookingMoney, RecordOnSitePayment } from '#features/bookings/contract/on-site.ts';
 import { recordOnSitePayment } from '#features/bookings/contract/on-site-routes.ts';
+import { commissionText } from '#features/organisation/contract/choices.ts';
 import { ON_SITE_MEANS, ON_SITE_WORDS, type OnSiteMeans } from '#features/payments/contract/on-site.ts';
 import { useContractForm } from '#web/form/use-contract-form.ts';
 import { formatMoney } from '#web/format/money.ts';
@@ -24,6 +25,8 @@ interface TakeBalanceProps {
   money: BookingMoney;
   who: string;
   hasEmail: boolean;
+  /** The region's share of this sale in hundredths of a percent. It is not mentioned to guides. */
+  commissionBps?: number;
   offline?: boolean;
   onTaken: (money: BookingMoney) => void;
 }
@@ -56,6 +59,7 @@ function MeansForm({
   bookingId,
   money: { owed, currency },
   hasEmail,
+  commissionBps = 0,
   close,
   onTaken,
 }: Omit<TakeBalanceProps, 'who' | 'offline'> & { close: () => void }) {
@@ -81,16 +85,14 @@ function MeansForm({
   return (
     <Form className={sheet.body} {...send}>
       <p>
+        <Trans>Falta pagar {amount}. Recíbelos primero y anótalo después.</Trans>{' '}
+        {commissionBps > 0 && (
+          <Trans>La comisión ({commissionText(commissionBps)}) se descuenta de tu próximo pago.</Trans>
+        )}{' '}
         {hasEmail ? (
-          <Trans>
-            Falta pagar {amount}. Recíbelos primero y anótalo después: el viajero recibe un correo, y la comisión, si la
-            hay, se descuenta de tu próximo pago.
-          </Trans>
+          <Trans>El viajero recibe un correo.</Trans>
         ) : (
-          <Trans>
-            Falta pagar {amount}. Recíbelos primero y anótalo después: la comisión, si la hay, se descuenta de tu
-            próximo pago. No tenemos su correo, así que no le llega un recibo.
-          </Trans>
+          <Trans>No tenemos su correo, así que no le llega un recibo.</Trans>
         )}
       </p>
       <FieldSet legend={t`Cómo te pagó`}>

@@ -149,7 +149,7 @@ function Balance({ booking, money }: { booking: OperatorBooking; money: BookingM
   const { t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
-  const { id: operatorId, zone } = useOperator();
+  const { id: operatorId, zone, commissionBps } = useOperator();
   const own = { operatorId, bookingId: booking.id, money };
   const reload = () => void queries.invalidateQueries({ queryKey: bookingQuery(api, operatorId, booking.id).queryKey });
   if (money.owed === 0 && money.onSite.length === 0) return null;
@@ -168,6 +168,7 @@ function Balance({ booking, money }: { booking: OperatorBooking; money: BookingM
         {...own}
         who={booking.name ?? t`la reserva`}
         hasEmail={Boolean(booking.party?.contact.email)}
+        commissionBps={booking.byHand ? 0 : commissionBps}
         onTaken={reload}
       />
       <OnSitePayments {...own} clock={(at) => momentWords(new Date(at), zone)} onVoided={reload} />
