@@ -17,7 +17,7 @@ import flow from '#web/ui/flow.module.css';
 import rows from '#web/ui/rows.module.css';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import { Telephone } from '#web/ui/telephone.tsx';
-import textStyles from '#web/ui/text.module.css';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { BookingActs } from './booking-acts.tsx';
 import { BookingBadge } from './booking-badge.tsx';
@@ -217,7 +217,7 @@ function Party({ booking, party }: { booking: OperatorBooking; party: NonNullabl
               <Trans>Teléfono</Trans>
             </dt>
             <dd>
-              <Telephone kind="inline" phone={contact.phone} of={contact.name ?? undefined} />
+              <Telephone phone={contact.phone} of={contact.name ?? undefined} />
             </dd>
           </div>
         )}
@@ -227,7 +227,9 @@ function Party({ booking, party }: { booking: OperatorBooking; party: NonNullabl
               <Trans>Correo</Trans>
             </dt>
             <dd>
-              <a href={`mailto:${contact.email}?subject=${encodeURIComponent(booking.title)}`}>{contact.email}</a>
+              <TextLink to={`mailto:${contact.email}?subject=${encodeURIComponent(booking.title)}`}>
+                {contact.email}
+              </TextLink>
             </dd>
           </div>
         )}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { Private } from '#features/accounts/web/public.ts';
 import { Trouble } from '#features/backoffice/web/public.ts';
 import { useFace } from '#web/face.ts';
@@ -20,6 +20,7 @@ import rows from '#web/ui/rows.module.css';
 import { Row, RowEnd, RowLink, RowMain, Rows } from '#web/ui/rows.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import textStyles from '#web/ui/text.module.css';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { OPERATOR_ROLE_WORDS, type OperatorMembership } from '../../contract/managed-operator.ts';
 import { registerOperator } from '../../contract/operator-routes.ts';
 import { membershipsQuery } from './operator.queries.ts';
@@ -38,11 +39,11 @@ export function OperatorMemberships() {
             <Trans>
               Registra a tu operador, prepara tus planes desde el teléfono y recibe reservas pagadas. La región revisa
               tus datos antes de la primera venta.
-            </Trans>{' '}
-            <Link to={paths.sell()}>
-              <Trans>Lo que cuesta y lo que se pide</Trans>
-            </Link>
+            </Trans>
           </p>
+          <TextLink to={paths.sell()}>
+            <Trans>Lo que cuesta y lo que se pide</Trans>
+          </TextLink>
           <MembershipList />
         </div>
       </Queries>

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { useOperator } from '#features/operators/web/public.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import rows from '#web/ui/rows.module.css';
+import { TextLink } from '#web/ui/text-link.tsx';
 
 export function PayoutAccount() {
   const { id, role, bank, bankChanges } = useOperator();
@@ -25,7 +25,7 @@ export function PayoutAccount() {
       </Alert>
     );
   return (
-    <p className={rows.soft}>
+    <div className={rows.soft}>
       {waits ? (
         <Trans>Tu cuenta nueva está en espera. Lo que ganes se paga cuando termine la espera.</Trans>
       ) : (
@@ -33,9 +33,9 @@ export function PayoutAccount() {
           Cobras en {bank!.bank}, cuenta terminada en {bank!.ending}.
         </Trans>
       )}{' '}
-      <Link to={operatorPaths.payoutAccount(id)}>
+      <TextLink to={operatorPaths.payoutAccount(id)}>
         <Trans>Ver la cuenta</Trans>
-      </Link>
-    </p>
+      </TextLink>
+    </div>
   );
 }

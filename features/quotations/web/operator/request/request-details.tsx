@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Age } from '#features/backoffice/web/public.ts';
 import { type LoadPicture, MessagePicture } from '#features/conversations/web/public.ts';
 import { Panel } from '#features/operators/web/public.ts';
@@ -10,6 +9,7 @@ import { Fact, Facts } from '#web/ui/facts.tsx';
 import flow from '#web/ui/flow.module.css';
 import { Telephone } from '#web/ui/telephone.tsx';
 import textStyles from '#web/ui/text.module.css';
+import { TextLink } from '#web/ui/text-link.tsx';
 import type { OperatorOffer } from '../../../contract/operator.ts';
 import { RequestedDays, useWishFacts } from '../../wish-facts.tsx';
 
@@ -50,7 +50,7 @@ export function RequestDetails({ request, loadPicture, children }: RequestDetail
             {kinds[source.kind]}
             {source.kind === 'plan' && source.slug && (
               <>
-                : <Link to={travellerPaths.plan(source.slug)}>{source.title}</Link>
+                : <TextLink to={travellerPaths.plan(source.slug)}>{source.title}</TextLink>
               </>
             )}
           </Fact>
@@ -62,10 +62,10 @@ export function RequestDetails({ request, loadPicture, children }: RequestDetail
           {contact && (
             <>
               <Fact name={t`Correo`}>
-                <a href={`mailto:${contact.email}`}>{contact.email}</a>
+                <TextLink to={`mailto:${contact.email}`}>{contact.email}</TextLink>
               </Fact>
               <Fact name={t`Teléfono`}>
-                {contact.phone ? <Telephone kind="inline" phone={contact.phone} /> : <Trans>No lo dejó</Trans>}
+                {contact.phone ? <Telephone phone={contact.phone} /> : <Trans>No lo dejó</Trans>}
               </Fact>
             </>
           )}

@@ -88,7 +88,7 @@ export function ReviewStep({ form, offer, terms, checked, isFresh, error, saved,
           <ul>
             {issues.map((issue) => (
               <li key={issue.path + issue.code}>
-                <TextButton kind="inline" onClick={() => onStep(stepOf(issue))}>
+                <TextButton onClick={() => onStep(stepOf(issue))}>
                   <IssueName path={issue.path} form={form} />
                 </TextButton>{' '}
                 {issue.message}
