@@ -60,6 +60,7 @@ export function Inbox() {
         </p>
       ) : (
         <TabLinks
+          className={styles.boxes}
           label={t`Partes de la bandeja`}
           current={isUnread ? UNREAD : box}
           items={[
