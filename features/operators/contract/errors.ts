@@ -125,16 +125,16 @@ export const OPERATOR_ERRORS = {
     'Las tarifas cambiaron',
     'Se guardaron otras tarifas mientras escribías. Junta las dos antes de guardar.',
   ),
-  rule_not_found: refuse(404, 'Regla no encontrada', 'El plan no tiene esa regla de salidas.'),
+  rule_not_found: refuse(404, 'Días y horas no encontrados', 'El plan ya no tiene esos días y horas de salida.'),
   rule_changed: refuse(
     409,
-    'La regla cambió',
-    'Se guardó otra versión de esta regla mientras escribías. Junta las dos antes de guardar.',
+    'Los días y horas cambiaron',
+    'Se guardaron otros días y horas mientras escribías. Junta los dos antes de guardar.',
   ),
   rule_senseless: refuse(
     400,
-    'La regla no tiene sentido',
-    'Una regla tiene horas de salida o un horario de atención, según el plan.',
+    'Falta la hora',
+    'Pon horas de salida o un horario de atención, según el plan.',
   ),
   resource_not_found: refuse(404, 'Recurso no encontrado', 'El operador no tiene ese recurso.'),
   resource_busy: refuse(

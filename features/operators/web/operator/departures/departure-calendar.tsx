@@ -143,7 +143,7 @@ export function DepartureCalendar() {
           <Nothing>
             {data.items.length === 0 ? (
               <Trans>
-                Este mes no hay salidas. Se crean con una regla, en el paso «Salidas» de cada plan, o a mano.
+                Este mes no hay salidas. Di sus días y horas en el paso «Salidas» de cada plan, o agrégalas a mano.
               </Trans>
             ) : (
               <Trans>Ese día no hay salidas.</Trans>

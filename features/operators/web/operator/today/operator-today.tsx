@@ -129,7 +129,7 @@ function Coming() {
         }
       >
         <p>
-          <Trans>Cada plan a la venta tiene reglas que crean sus salidas; también se agregan a mano.</Trans>
+          <Trans>Cada plan a la venta dice qué días y a qué horas sale; también puedes agregar salidas a mano.</Trans>
         </p>
       </SceneState>
     );
