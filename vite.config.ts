@@ -69,6 +69,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
     ssr: isSsrBuild ? 'web/entry-server.tsx' : false,
   },
-  // Node cannot load these packages directly, because they are written for bundlers.
-  ssr: { noExternal: ['@atlaskit/pragmatic-drag-and-drop', 'bind-event-listener', 'raf-schd'] },
+  // Node would load all icons. It cannot load the other packages directly, because they are written for bundlers.
+  ssr: { noExternal: ['lucide-react', '@atlaskit/pragmatic-drag-and-drop', 'bind-event-listener', 'raf-schd'] },
 }));

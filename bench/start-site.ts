@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '..');
 /** Starts the whole site in its own process, with new demo data and without rate limits. */
 export async function startSite(
   settings: Record<string, string> = {},
-): Promise<{ url: string; stop: () => Promise<void> }> {
+): Promise<{ url: string; dataDir: string; stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vereda-bench-web-'));
   const child = spawn(process.execPath, [join(ROOT, 'tools', 'start.ts')], {
     cwd: ROOT,
@@ -26,6 +26,7 @@ export async function startSite(
   });
   return {
     url,
+    dataDir,
     async stop() {
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');

@@ -1,4 +1,4 @@
-import { Agent, type Dispatcher } from 'undici';
+import type { Agent, Dispatcher } from 'undici';
 
 export interface JsonCall {
   method: 'GET' | 'POST';
@@ -17,13 +17,20 @@ export interface Answer {
 /** Bytes of the longest accepted answer. */
 const LONGEST = 1_000_000;
 
-const agent = new Agent({ connections: 64, headersTimeout: 0, bodyTimeout: 0 });
+let agent: Promise<Agent> | undefined;
+
+/** Loads undici with the first call. */
+function openAgent(): Promise<Agent> {
+  agent ??= import('undici').then(({ Agent }) => new Agent({ connections: 64, headersTimeout: 0, bodyTimeout: 0 }));
+  return agent;
+}
 
 /**
  * Redirects are not followed.
  * @throws if no complete answer came in time. The provider may have processed the call anyway.
  */
-export function callJson({ method, url, headers, body, patience }: JsonCall): Promise<Answer> {
+export async function callJson({ method, url, headers, body, patience }: JsonCall): Promise<Answer> {
+  const dispatcher = await openAgent();
   const { origin, pathname, search } = new URL(url);
   return new Promise((resolve, reject) => {
     const answer = new WholeAnswer(patience, resolve, reject);
@@ -32,7 +39,7 @@ export function callJson({ method, url, headers, body, patience }: JsonCall): Pr
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...headers,
     };
-    agent.dispatch({ origin, path: pathname + search, method, headers: sent, body: body ?? null }, answer);
+    dispatcher.dispatch({ origin, path: pathname + search, method, headers: sent, body: body ?? null }, answer);
   });
 }
 

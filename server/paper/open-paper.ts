@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import PDFDocument from 'pdfkit';
 
 const require = createRequire(import.meta.url);
 
@@ -26,8 +25,10 @@ export interface Paper {
   bytes(): Promise<Buffer>;
 }
 
-export function openPaper(wish: PaperWish): Paper {
+/** Loads pdfkit with the first document, because its fonts and compression take 20 MB of memory. */
+export async function openPaper(wish: PaperWish): Promise<Paper> {
   const { title, author, locale, size, margin, landscape = false, bufferPages = false } = wish;
+  const { default: PDFDocument } = await import('pdfkit');
   const page = new PDFDocument({
     size,
     margin,

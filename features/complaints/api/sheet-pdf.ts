@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit';
 import type { Complaint } from '#features/complaints/contract/complaint.ts';
 import { sheetParts } from '#features/complaints/contract/sheet-lines.ts';
 import type { RegionSettings } from '#regions/region-schema.ts';
@@ -9,9 +8,10 @@ const SOFT = '#6b5a52';
 const MARGIN = 56;
 const LABEL_WIDTH = 130;
 
-export function sheetPdf(complaint: Complaint, settings: RegionSettings): Promise<Buffer> {
+export async function sheetPdf(complaint: Complaint, settings: RegionSettings): Promise<Buffer> {
   const title = `${complaint.bookName} · ${complaint.reference}`;
   const info = { Title: title, Author: complaint.provider.name };
+  const { default: PDFDocument } = await import('pdfkit');
   const page = new PDFDocument({ size: 'A4', margin: MARGIN, info, lang: settings.locale });
   const chunks: Buffer[] = [];
   page.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -131,11 +131,7 @@ export const OPERATOR_ERRORS = {
     'Los días y horas cambiaron',
     'Se guardaron otros días y horas mientras escribías. Junta los dos antes de guardar.',
   ),
-  rule_senseless: refuse(
-    400,
-    'Falta la hora',
-    'Pon horas de salida o un horario de atención, según el plan.',
-  ),
+  rule_senseless: refuse(400, 'Falta la hora', 'Pon horas de salida o un horario de atención, según el plan.'),
   resource_not_found: refuse(404, 'Recurso no encontrado', 'El operador no tiene ese recurso.'),
   resource_busy: refuse(
     409,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { BookingNotes } from '#features/bookings/api/public.ts';
 import { sampleTrip } from '#tests/trips.ts';
-import { type ExportedTrip, tripCalendar, tripGpx } from './trip-export.rules.ts';
+import { type ExportedTrip, tripCalendar } from './trip-export.rules.ts';
+import { tripGpx } from './trip-gpx.rules.ts';
 
 const trip = sampleTrip();
 const EXPORTED: ExportedTrip = {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { create } from 'xmlbuilder2';
 import { sampleTrip } from '#tests/trips.ts';
-import { type ExportedTrip, tripGpx } from './trip-export.rules.ts';
+import type { ExportedTrip } from './trip-export.rules.ts';
+import { tripGpx } from './trip-gpx.rules.ts';
 import { knownCourses } from './trip-tracks.rules.ts';
 
 const street: [number, number][] = [

@@ -1,4 +1,3 @@
-import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { ACCOUNT_ERRORS } from '#features/accounts/contract/errors.ts';
 import type { NewPasskeyAnswer } from '#features/accounts/contract/passkey.ts';
 import * as routes from '#features/accounts/contract/proof-routes.ts';
@@ -38,6 +37,7 @@ export function addPasskey(app: App, { db, config, jobs }: Platform): void {
   async function verifyNew(answer: NewPasskeyAnswer, accountId: string) {
     const { id, origin } = relyingParty(config);
     const { clientDataJSON, attestationObject, transports = [] } = answer.response;
+    const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
     const verified = await verifyRegistrationResponse({
       response: {
         id: answer.id,

@@ -1,4 +1,3 @@
-import { generateRegistrationOptions } from '@simplewebauthn/server';
 import * as routes from '#features/accounts/contract/proof-routes.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
@@ -12,6 +11,7 @@ export function beginPasskey(app: App, { db, config, region }: Platform): void {
   serve(app, routes.beginPasskey, async (request) => {
     const person = personOf(request);
     const known = await listPasskeys(db, accountOf(person.accountId));
+    const { generateRegistrationOptions } = await import('@simplewebauthn/server');
     const options = await generateRegistrationOptions({
       rpName: (await region.current()).settings.product,
       rpID: relyingParty(config).id,

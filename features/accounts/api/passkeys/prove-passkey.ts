@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { ACCOUNT_ERRORS } from '#features/accounts/contract/errors.ts';
 import type { PasskeyAnswer } from '#features/accounts/contract/passkey.ts';
 import type { Config } from '#server/config.ts';
@@ -29,6 +28,7 @@ export async function askForPasskey(
   accountId: string | null,
 ): Promise<Record<string, unknown>> {
   const own = accountId === null ? [] : await listPasskeys(db, { region_id: config.REGION, id: accountId });
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(config).id,
     userVerification: 'required',
@@ -55,6 +55,7 @@ export async function provePasskey(
   }
   const { id, origin } = relyingParty(config);
   const { clientDataJSON, authenticatorData, signature, userHandle } = answer.response;
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const verified = await verifyAuthenticationResponse({
     response: {
       id: answer.id,

@@ -13,9 +13,9 @@ const MARGIN = 40;
 const BOX = 11;
 const COLUMNS = { box: MARGIN, party: MARGIN + 24, people: MARGIN + 170, notes: MARGIN + 330 };
 
-export function manifestPdf(manifest: Manifest, settings: RegionSettings): Promise<Buffer> {
+export async function manifestPdf(manifest: Manifest, settings: RegionSettings): Promise<Buffer> {
   const { departure, operator, meeting, bookings } = manifest;
-  const { page, bytes } = openPaper({
+  const { page, bytes } = await openPaper({
     title: `${departure.title} · ${departure.localDate}`,
     author: operator.name,
     locale: settings.locale,

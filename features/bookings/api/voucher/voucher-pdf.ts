@@ -38,7 +38,7 @@ const COLUMN = (WIDTH - 24) / 2;
 export async function voucherPdf(paper: VoucherPaper): Promise<Buffer> {
   const { booking, region } = paper;
   const { snapshot } = booking;
-  const { page, bytes } = openPaper({
+  const { page, bytes } = await openPaper({
     title: `${snapshot.title} · ${booking.reference}`,
     author: region.settings.product,
     locale: region.settings.locale,

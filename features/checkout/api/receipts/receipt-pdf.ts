@@ -21,9 +21,9 @@ interface ReceiptParts {
   forPayer: boolean;
 }
 
-export function receiptPdf({ order, payment, bookings, region, forPayer }: ReceiptParts): Promise<Buffer> {
+export async function receiptPdf({ order, payment, bookings, region, forPayer }: ReceiptParts): Promise<Buffer> {
   const { organisation, locale, time_zone: timeZone, product } = region.settings;
-  const { page, bytes } = openPaper({
+  const { page, bytes } = await openPaper({
     title: `Recibo de pago ${order.reference}`,
     author: organisation.legal_name,
     locale,

@@ -41,7 +41,13 @@ export async function invoicePdfOf(
   const { locale, organisation, product, time_zone: timeZone } = settings;
   const operator = operators.get(invoice.operator_id)!;
   const title = `Nota de cobro ${invoice.number}`;
-  const { page, bytes } = openPaper({ title, author: organisation.legal_name, locale, size: 'A4', margin: MARGIN });
+  const { page, bytes } = await openPaper({
+    title,
+    author: organisation.legal_name,
+    locale,
+    size: 'A4',
+    margin: MARGIN,
+  });
   const digits = minorDigits(invoice.currency);
   const number = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   const money = (minor: number) => `${invoice.currency} ${number.format(minor / 10 ** digits)}`;

@@ -24,10 +24,10 @@ const AMOUNTS = [
 const WIDE = 53;
 const TEXT = { day: MARGIN, what: MARGIN + 40, width: 150 };
 
-export function statementPdf(statement: Statement, settings: RegionSettings): Promise<Buffer> {
+export async function statementPdf(statement: Statement, settings: RegionSettings): Promise<Buffer> {
   const { operator, month, parts } = statement;
   const title = `Liquidación de ${monthWords(month, settings.locale)}`;
-  const { page, bytes } = openPaper({
+  const { page, bytes } = await openPaper({
     title,
     author: settings.organisation.legal_name,
     locale: settings.locale,

@@ -15,7 +15,7 @@ type Page = PDFKit.PDFDocument;
 
 /** Callers use a worker thread, because drawing a long trip takes more than 100 ms. */
 export async function drawTrip(trip: TripPaper): Promise<Buffer> {
-  const { page, bytes } = openPaper({
+  const { page, bytes } = await openPaper({
     title: trip.title,
     author: trip.author,
     locale: trip.locale,

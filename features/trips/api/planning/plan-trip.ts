@@ -15,7 +15,7 @@ const SHORTEST_DAY = 60;
 
 export function planTrip(app: App, { db, region }: Platform, findLocalTrip: FindLocalTrip): void {
   const worker = new URL('../../../../server/workers/plan-worker.ts', import.meta.url);
-  const pool: WorkerPool<PlanTask, PlanResult> = openPool({ worker });
+  const pool: WorkerPool<PlanTask, PlanResult> = openPool({ worker, lazy: true });
   app.addHook('onClose', () => pool.close());
 
   serve(app, routes.planTrip, async ({ body }, reply) => {

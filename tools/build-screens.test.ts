@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { removeOlder } from './build.ts';
+import { removeOlder } from './build-screens.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'vereda-build-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
