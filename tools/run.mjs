@@ -14,11 +14,13 @@ try {
   process.exit(1);
 }
 
+// On a machine with much memory, Node gives new objects 100 MB that make the site no faster.
+const flags = file.endsWith('start.ts') ? ['--max-semi-space-size=16'] : [];
 if (process.execve) {
-  process.execve(OWN_NODE, [OWN_NODE, file, ...args], process.env);
+  process.execve(OWN_NODE, [OWN_NODE, ...flags, file, ...args], process.env);
 } else {
   // When this process is killed, the IPC channel closes and the child process stops.
-  const child = spawn(OWN_NODE, [file, ...args], { cwd: ROOT, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+  const child = spawn(OWN_NODE, [...flags, file, ...args], { cwd: ROOT, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.once('exit', (code, signal) => process.exit(signal ? 1 : code));
 }
