@@ -7,7 +7,7 @@ const MOST_NAMES = 400;
 const LONGEST = 8_000;
 const MARK = '/* planned each time */';
 /**
- * Part of a statement whose best plan depends on its parameters, such as a search by words. The statement gets no name.
+ * Part of a statement whose best plan depends on its parameters, such as a search by words or in a part of the map. The statement gets no name.
  * For other statements PostgreSQL itself chooses between one plan for all calls and a plan for each call. A literal
  * `limit` (`sql.lit`) helps it to choose.
  */

@@ -102,7 +102,7 @@ export const nameQuery = (words: readonly string[]): RawBuilder<unknown> =>
 
 /** @param boxBy `index` finds places by position; `place` checks the position of each found place */
 export function conditions(match: Match, boxBy: 'index' | 'place'): RawBuilder<unknown> {
-  const plan = match.text || match.wish ? plannedEachTime : sql``;
+  const plan = match.text || match.wish || match.box ? plannedEachTime : sql``;
   const all = [sql`region_id = ${match.region} ${plan}`, sql`status = 'published'`];
   const { open, box, ids } = match;
   all.push(...wishes(match));
@@ -184,7 +184,7 @@ export function matching(match: Match): RawBuilder<unknown> {
 export async function isBoxSmall(db: Database, region: string, box: NonNullable<Match['box']>): Promise<boolean> {
   const { rows } = await sql<{ places: number }>`
     select count(*)::int as places
-    from (select from company where region_id = ${region} and status = 'published' and ${within(box)} limit ${sql.lit(FEW + 1)}) as counted`.execute(
+    from (select from company where region_id = ${region} and status = 'published' and ${within(box)} ${plannedEachTime} limit ${sql.lit(FEW + 1)}) as counted`.execute(
     db,
   );
   return rows[0]!.places <= FEW;

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type CardRow, card } from '#features/places/api/place-card.store.ts';
 import type { Pin } from '#features/places/contract/place.ts';
 import type { Database } from '#server/database/connect.ts';
+import { plannedEachTime } from '#server/database/statement-names.ts';
 import type { Cube } from './counts.store.ts';
 import { CANDIDATES, candidates, filters, isForChildren, type Match, matching, unfaceted } from './match.store.ts';
 import type { CursorKey, WordJoin } from './query.rules.ts';
@@ -53,7 +54,7 @@ export async function pageByDistance(
     : sql``;
   return page(
     db,
-    sql<Ordered>`select ${card}, ${distance} as value from ${matching(match)} ${beyond} order by ${distance}, id limit ${sql.lit(limit + 1)}`,
+    sql<Ordered>`select ${card}, ${distance} as value from ${matching(match)} ${beyond} order by ${distance}, id ${plannedEachTime} limit ${sql.lit(limit + 1)}`,
     limit,
   );
 }
