@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { listPolicies } from '#features/policies/contract/routes.ts';
+import { findBrowserTrip } from '#features/trips/web/public.ts';
 import { useDraftForm } from '#web/form/use-draft-form.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -54,11 +55,12 @@ export function AskForm({ data, from, trip, draft, change, isReady, pictures, on
   const privacy = usePrivacy();
   /** Draft for which no operator was suitable. */
   const [refused, setRefused] = useState<AskDraft | null>(null);
+  const opened = () => trip && findBrowserTrip(trip);
   const consent = useRef<HTMLInputElement>(null);
   const trouble = useRef<HTMLDivElement>(null);
   const { submission, faults, errorAt, formProps, send } = useDraftForm<AskBody>({
     schema: async () => (await import('../../../contract/quotation.ts')).AskBody,
-    bodyOf: () => bodyOf(withStoredTrip(draft, trip), draft.uuid ?? crypto.randomUUID(), privacy.accepted ?? []),
+    bodyOf: () => bodyOf(withStoredTrip(draft, opened()), draft.uuid ?? crypto.randomUUID(), privacy.accepted ?? []),
     fields: ['wish', 'contact', 'operators', 'accepted'],
     check: () => {
       const missing = draftIssues(draft);
@@ -79,7 +81,7 @@ export function AskForm({ data, from, trip, draft, change, isReady, pictures, on
     setRefused(null);
     if (!privacy.accepted && draftIssues(draft).length === 0) return;
     const uuid = draft.uuid ?? crypto.randomUUID();
-    change({ uuid, trip: withStoredTrip(draft, trip).trip });
+    change({ uuid, trip: withStoredTrip(draft, opened()).trip });
     const isSent = await send(
       async (body, call) => {
         const input = { body: { ...body, uuid }, ...call };

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { newBrowserTrip, putBrowserTrip } from '#features/trips/web/document/browser-trips.ts';
 import { sampleTrip, sampleWish } from '#tests/trips.ts';
 import { bodyOf } from './ask-draft.ts';
 import { startWithRequest, startWithTrip, withStoredTrip } from './draft-start.ts';
@@ -38,11 +37,10 @@ test('a request about a trip starts with the ages that the traveller gave for th
 });
 
 test('a request about a trip that the server stored meanwhile names that trip', () => {
-  const trip = newBrowserTrip(sampleTrip());
-  putBrowserTrip(trip);
+  const trip = { document: sampleTrip(), places: {}, kept: null } as unknown as Parameters<typeof startWithTrip>[0];
   const draft = startWithTrip(trip, 'Almuerzo', '2026-12-01');
-  expect(withStoredTrip(draft, trip.local).trip).toBeNull();
-  putBrowserTrip({ ...trip, kept: { id: 'stored', editSecret: null, shareToken: null, version: 1 } });
-  expect(withStoredTrip(draft, trip.local).trip).toBe('stored');
-  expect(withStoredTrip({ ...draft, uuid: 'sent-before' }, trip.local).trip).toBeNull();
+  const kept = { id: 'stored', editSecret: null, shareToken: null, version: 1 };
+  expect(withStoredTrip(draft, trip).trip).toBeNull();
+  expect(withStoredTrip(draft, { kept }).trip).toBe('stored');
+  expect(withStoredTrip({ ...draft, uuid: 'sent-before' }, { kept }).trip).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { ItineraryDetail } from '#features/itineraries/contract/itinerary.ts';
 import type { PlanDetail } from '#features/operators/contract/plan.ts';
 import { childAgesOf } from '#features/trips/contract/limits.ts';
-import { findBrowserTrip } from '#features/trips/web/public.ts';
+import type { findBrowserTrip } from '#features/trips/web/public.ts';
 import { MOST_REQUESTED_DAYS, type RequestedDates, type RequestedStop } from '../../../contract/quotation.ts';
 import type { QuotationView } from '../../../contract/quotation-view.ts';
 import { type AskDraft, newDraft } from './ask-draft.ts';
@@ -78,11 +78,10 @@ export function startWithTrip({ document, places, kept }: BrowserTrip, meal: str
 
 /**
  * The server may store the trip after the draft was started. A draft with a UUID was sent before and must not change.
- * @param opened id of the browser's trip that the request was opened for
+ * @param opened the trip that the request was opened for, as the browser has it now
  */
-export function withStoredTrip(draft: AskDraft, opened: string | null): AskDraft {
-  if (draft.uuid || draft.trip || !opened) return draft;
-  return { ...draft, trip: findBrowserTrip(opened)?.kept?.id ?? null };
+export function withStoredTrip(draft: AskDraft, opened: Pick<BrowserTrip, 'kept'> | null): AskDraft {
+  return draft.uuid || draft.trip ? draft : { ...draft, trip: opened?.kept?.id ?? null };
 }
 
 export type EarlierRequest = Pick<QuotationView, 'source' | 'trip' | 'wish' | 'contact'>;
