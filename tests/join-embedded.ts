@@ -1,11 +1,12 @@
 import pg from 'pg';
 import { joinEmbeddedDatabase } from '#server/database/embedded/supervisor.ts';
+import { SMALL_CLUSTER } from './cluster-template.ts';
 
 /** Usage: `node tests/join-embedded.ts <folder> [transport]`. The process ends on SIGTERM. */
 const [dataDir = '', transport] = process.argv.slice(2);
 const embedded = await joinEmbeddedDatabase({
   dataDir,
-  settings: { fsync: 'off', shared_buffers: '32MB' },
+  settings: SMALL_CLUSTER,
   transport: transport === 'tcp' ? 'tcp' : undefined,
 });
 const client = new pg.Client(embedded.connection);

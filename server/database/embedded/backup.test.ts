@@ -1,18 +1,21 @@
 import { copyFile, mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { clusterTemplate, SMALL_CLUSTER as settings } from '#tests/cluster-template.ts';
 import { openFolder } from '#tests/open-folder.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
 import { type EmbeddedDatabase, joinEmbeddedDatabase } from './supervisor.ts';
 
-const settings = { fsync: 'off', shared_buffers: '32MB' };
+const template = await clusterTemplate();
+afterAll(template.remove);
 let folder: string;
 let site: EmbeddedDatabase;
 
 beforeEach(async () => {
   folder = await openFolder('backup');
+  await template.copyTo(join(folder, 'site'));
   site = await joinEmbeddedDatabase({ dataDir: join(folder, 'site'), settings });
 });
 afterEach(async () => {

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { clusterTemplate, copyWithOwners, SMALL_CLUSTER } from '#tests/cluster-template.ts';
 import { openFolder } from '#tests/open-folder.ts';
 import { packagedBinaries } from './binaries.ts';
 import { startServer } from './cluster.ts';
@@ -13,7 +14,8 @@ import { processCommand, processStamp } from './processes.ts';
 import { type EmbeddedDatabase, joinEmbeddedDatabase, type SupervisorOptions } from './supervisor.ts';
 
 const isRoot = process.getuid?.() === 0;
-const SETTINGS = { fsync: 'off', shared_buffers: '32MB' };
+const template = await clusterTemplate();
+afterAll(template.remove);
 let dataDir: string;
 let open: EmbeddedDatabase[];
 let children: ChildProcess[];
@@ -32,7 +34,7 @@ afterEach(async () => {
 });
 
 async function join1(options: Partial<SupervisorOptions> = {}): Promise<EmbeddedDatabase> {
-  const embedded = await joinEmbeddedDatabase({ dataDir, settings: SETTINGS, ...options });
+  const embedded = await joinEmbeddedDatabase({ dataDir, settings: SMALL_CLUSTER, ...options });
   open.push(embedded);
   return embedded;
 }
@@ -92,6 +94,7 @@ describe('one process with an embedded database', () => {
   });
 
   test('starts again with the data written before', async () => {
+    await template.copyTo(dataDir);
     const first = await join1();
     await query(first, 'create table note as select 42 as answer');
     await first.leave();
@@ -100,6 +103,7 @@ describe('one process with an embedded database', () => {
 
   test('runs two sites on different loopback ports', async () => {
     const other = await openFolder('supervised');
+    await Promise.all([template.copyTo(dataDir), template.copyTo(other)]);
     const one = await join1({ transport: 'tcp' });
     const two = await join1({ transport: 'tcp', dataDir: other });
     expect(one.connection.host).toBe('127.0.0.1');
@@ -109,6 +113,7 @@ describe('one process with an embedded database', () => {
   });
 
   test('starts although the lock file names an unrelated process', async () => {
+    await template.copyTo(dataDir);
     const first = await join1();
     const { folder, account } = first.cluster;
     await first.leave();
@@ -125,6 +130,7 @@ describe('one process with an embedded database', () => {
   });
 
   test('restarts a server killed with -9 at the same address, with all committed data', async () => {
+    await template.copyTo(dataDir);
     const embedded = await join1({ settings: { shared_buffers: '32MB' } });
     await query(embedded, 'create table note as select 42 as answer');
     const pid = (await serverPid())!;
@@ -136,10 +142,12 @@ describe('one process with an embedded database', () => {
   });
 
   test("an impossible setting is reported with the server's message", async () => {
+    await template.copyTo(dataDir);
     await expect(join1({ settings: { shared_buffers: 'much' } })).rejects.toThrow(/shared_buffers/);
   });
 
   test("a failed start is classified by PostgreSQL's error code", async () => {
+    await template.copyTo(dataDir);
     const { cluster, leave } = await join1();
     const start = (port: number) => startServer(cluster, { host: '127.0.0.1', port }, {});
     await expect(start(1)).rejects.toMatchObject({ states: ['F0001'] });
@@ -165,6 +173,7 @@ describe('several processes with one embedded database', () => {
   });
 
   test('after kill -9 of the only process, the next process joins its server', async () => {
+    await template.copyTo(dataDir);
     const lost = await joinElsewhere();
     await end(lost.child, 'SIGKILL');
     const pid = (await serverPid())!;
@@ -178,12 +187,13 @@ describe('several processes with one embedded database', () => {
   test('the lock of a killed process does not block other processes', async () => {
     const dead = spawn(process.execPath, ['-e', '']);
     await once(dead, 'exit');
-    await mkdir(join(dataDir, 'database'), { recursive: true });
+    await template.copyTo(dataDir);
     await writeFile(join(dataDir, 'database', 'lock'), JSON.stringify({ pid: dead.pid, stamp: 'of-the-dead' }));
     expect(await query(await join1(), 'select 1 as alive')).toEqual([{ alive: 1 }]);
   });
 
   test('a server whose socket is gone is started again', async () => {
+    await template.copyTo(dataDir);
     const lost = await joinElsewhere();
     await end(lost.child, 'SIGKILL');
     const pid = (await serverPid())!;
@@ -196,10 +206,7 @@ describe('several processes with one embedded database', () => {
 
 describe.runIf(isRoot)('operating-system accounts', () => {
   test('an ordinary user runs the server under the same account', async () => {
-    const { uid, gid } = await stat(join((await join1()).cluster.folder));
-    await open[0]!.leave();
-    await rm(dataDir, { recursive: true });
-    await mkdir(dataDir);
+    const { uid, gid } = template.account as { uid: number; gid: number };
     await chown(dataDir, uid, gid);
     const user = await joinElsewhere({ uid, gid });
     expect(user.visits).toBe(1);
@@ -214,7 +221,7 @@ describe.runIf(isRoot)('operating-system accounts', () => {
     await mkdir(closed);
     await chmod(closed, 0o700);
     const packageFolder = join(closed, 'package');
-    await cp(packagedBinaries(), packageFolder, { recursive: true, verbatimSymlinks: true });
+    await copyWithOwners(packagedBinaries(), packageFolder);
 
     const options = { dataDir: join(closed, 'data'), packageFolder, say: (sentence: string) => said.push(sentence) };
     const embedded = await join1(options);
@@ -231,8 +238,9 @@ describe.runIf(isRoot)('operating-system accounts', () => {
   }, 40_000);
 
   test('missing library links are created', async () => {
+    await template.copyTo(dataDir);
     const packageFolder = join(dataDir, 'package');
-    await cp(packagedBinaries(), packageFolder, { recursive: true, verbatimSymlinks: true });
+    await copyWithOwners(packagedBinaries(), packageFolder);
     for (const name of await readdir(join(packageFolder, 'native', 'lib'), { withFileTypes: true })) {
       if (name.isSymbolicLink()) await rm(join(packageFolder, 'native', 'lib', name.name));
     }
