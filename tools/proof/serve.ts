@@ -10,7 +10,7 @@ import { seedTest } from '#server/posters/poster-seeds.store.ts';
 import { posterRoutes } from '#server/posters/serve-poster.ts';
 
 /** Milliseconds. The values are smaller than in the product, so that the jobs of a killed process run again sooner. */
-const IMPATIENT = { beatMs: 500, lostAfterMs: 3_000 };
+const IMPATIENT = { heartbeatMs: 500, lostAfterMs: 3_000 } satisfies Parameters<typeof runJobs>[3];
 
 /** Serves only the areas of a proof, so that the server restarts quickly. The database must be migrated. */
 export async function serve(names: readonly string[]): Promise<void> {

@@ -129,7 +129,7 @@ export async function untilQuiet({ pool }: Stage, patience = 150_000): Promise<v
       )
       .catch(() => ({ rows: [{ open: 1 }] }));
     if (rows[0].open === 0) break;
-    await sleep(500);
+    await sleep(100);
   }
 }
 
