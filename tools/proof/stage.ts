@@ -51,11 +51,24 @@ export interface Stage extends Connection {
 }
 
 export async function onStage<T>(options: StageOptions, work: (stage: Stage) => Promise<T>): Promise<T> {
-  const undo: (() => Promise<unknown>)[] = [];
+  const { stage, close } = await openStage(options);
   try {
-    return await work(await open(options, undo));
+    return await work(stage);
   } finally {
+    await close();
+  }
+}
+
+export async function openStage(options: StageOptions): Promise<{ stage: Stage; close(): Promise<void> }> {
+  const undo: (() => Promise<unknown>)[] = [];
+  const close = async () => {
     for (const step of undo.reverse()) await step().catch((error: Error) => console.error(error.message));
+  };
+  try {
+    return { stage: await open(options, undo), close };
+  } catch (error) {
+    await close();
+    throw error;
   }
 }
 
