@@ -12,21 +12,33 @@ type Kind = 'names' | 'types' | 'files' | 'prose' | 'comments';
 
 interface Piece {
   kinds: Kind[];
-  line: number;
+  /** Counted only for a hit, because counting takes longer than the search. */
+  line: () => number;
   text: string;
 }
 
+/** The code repeats most names. The key is a kind and a text. */
+const suspects = new Map<string, Row[]>();
+
 export function findHits(path: string, text: string): Hit[] {
   if (UNREAD.test(path)) return [];
-  const pieces = [{ kinds: ['files'] as Kind[], line: 1, text: path }, ...read(path, text)];
-  return pieces.flatMap(({ kinds, line, text }) =>
-    VOCABULARY.filter((row) => kinds.some((kind) => isHit(row, kind, path, text))).map((row) => ({
-      row,
-      path,
-      line,
-      text,
-    })),
-  );
+  const pieces = [{ kinds: ['files'] as Kind[], line: () => 1, text: path }, ...read(path, text)];
+  return pieces.flatMap(({ kinds, line, text }) => {
+    const rows = kinds.flatMap((kind) => suspectRows(kind, text).filter((row) => isHit(row, kind, path, text)));
+    return [...new Set(rows)].map((row) => ({ row, path, line: line(), text }));
+  });
+}
+
+/** Returns the rows whose pattern occurs in the text, before `meant` is considered. */
+function suspectRows(kind: Kind, text: string): Row[] {
+  const key = `${kind} ${text}`;
+  let rows = suspects.get(key);
+  if (!rows) {
+    const searched = kind === 'names' ? wordsOf(text) : text;
+    rows = VOCABULARY.filter((row) => row[kind]?.test(searched));
+    suspects.set(key, rows);
+  }
+  return rows;
 }
 
 function isHit(row: Row, kind: Kind, path: string, text: string): boolean {
@@ -54,50 +66,60 @@ function read(path: string, text: string): Piece[] {
   return [];
 }
 
+/** Matches the first nine characters of a call. */
+const TEST_CALL = /^(test|it|describe)\b/;
+
 function readScript(path: string, text: string): Piece[] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false);
   const pieces: Piece[] = [];
-  let code = text;
+  const literals: ts.Node[] = [];
   const visit = (node: ts.Node) => {
-    const lineOf = () => file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
+    const line = () => file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
     if (ts.isIdentifier(node) && !node.text.includes('_')) {
-      pieces.push({ kinds: ['names'], line: lineOf(), text: node.text });
+      pieces.push({ kinds: ['names'], line, text: node.text });
     }
     if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isClassDeclaration(node)) {
-      if (node.name) pieces.push({ kinds: ['types'], line: lineOf(), text: node.name.text });
+      if (node.name) pieces.push({ kinds: ['types'], line, text: node.name.text });
     }
-    if (ts.isCallExpression(node) && /^(test|it|describe)\b/.test(node.expression.getText(file))) {
+    if (ts.isCallExpression(node) && TEST_CALL.test(text.slice(node.getStart(file), node.getStart(file) + 9))) {
       const name = node.arguments[0];
       if (name && ts.isStringLiteralLike(name)) {
-        pieces.push({ kinds: ['prose', 'comments'], line: lineOf(), text: name.text });
+        pieces.push({ kinds: ['prose', 'comments'], line, text: name.text });
       }
     }
     if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node) || isPattern(node)) {
-      code = blank(code, node.getStart(file), node.end);
+      literals.push(node);
     }
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return [...pieces, ...commentsIn(code, /\/\*[\s\S]*?\*\/|\/\/[^\n]*(?:\n\s*\/\/[^\n]*)*/g)];
+  return [...pieces, ...commentsIn(blank(file, literals), /\/\*[\s\S]*?\*\/|\/\/[^\n]*(?:\n\s*\/\/[^\n]*)*/g)];
 }
 
 const isPattern = (node: ts.Node) => node.kind === ts.SyntaxKind.RegularExpressionLiteral;
 
-/** Spaces keep the positions of the other words. */
-const blank = (text: string, from: number, to: number) =>
-  text.slice(0, from) + text.slice(from, to).replace(/[^\n]/g, ' ') + text.slice(to);
+/** Replaces the literals, which are in the order of the code, by spaces that keep the positions of the other words. */
+function blank(file: ts.SourceFile, literals: ts.Node[]): string {
+  let [code, end] = ['', 0];
+  for (const literal of literals) {
+    const start = literal.getStart(file);
+    code += file.text.slice(end, start) + file.text.slice(start, literal.end).replace(/[^\n]/g, ' ');
+    end = literal.end;
+  }
+  return code + file.text.slice(end);
+}
 
 function commentsIn(text: string, pattern: RegExp): Piece[] {
   return [...text.matchAll(pattern)].map((match) => ({
     kinds: ['prose', 'comments'],
-    line: text.slice(0, match.index).split('\n').length,
+    line: () => text.slice(0, match.index).split('\n').length,
     text: plain(match[0].replace(/^\/\*+|\*\/$/g, '').replace(/^\s*(\/\/|\*)/gm, '')),
   }));
 }
 
 function readPage(text: string): Piece[] {
   const prose = text.replace(/^```[\s\S]*?^```/gm, (code) => code.replace(/[^\n]/g, ''));
-  return prose.split('\n').map((line, index) => ({ kinds: ['prose'], line: index + 1, text: plain(line) }));
+  return prose.split('\n').map((line, index) => ({ kinds: ['prose'], line: () => index + 1, text: plain(line) }));
 }
 
 const plain = (text: string) =>
