@@ -8,6 +8,7 @@ import { OperatorCard, OperatorDetail } from './operator.ts';
 import { PLAN_CATEGORIES } from './plan-categories.ts';
 import { BookingQuestion, MeetingPoint, PlanPicture } from './plan-content.ts';
 import { PlanStateSchema } from './plan-states.ts';
+import { DepartureSpan } from './program-times.ts';
 import { Unit } from './unit.ts';
 
 /** Money is in minor units with taxes. Local days are `YYYY-MM-DD`. Times are "HH:MM" in the operator's time zone. */
@@ -117,6 +118,8 @@ export const PlanStopView = Type.Object({
   note: Type.String(),
   /** Also `true` at a place without an entrance fee. */
   included: Type.Boolean(),
+  /** `true` if the price includes the entrance to the place, and the entrance is not known to be free. */
+  paysEntrance: Type.Boolean(),
   place: orNull(StopPlace),
 });
 export const PlanDayView = Type.Object({ title: Type.String(), stops: Type.Array(PlanStopView) });
@@ -178,6 +181,8 @@ export const PlanDetail = Type.Object({
   zone: Type.String(),
   description: Type.String(),
   days: Type.Array(PlanDayView),
+  /** Different start times and lengths of the future departures. Departures at any time of the day are left out. */
+  departureSpans: Type.Array(DepartureSpan),
   meeting: MeetingPoint,
   includes: Type.Array(Type.String()),
   excludes: Type.Array(Type.String()),

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { departureSpan, departureTimesWarning, fitsDeparture, programAt } from './program-times.ts';
+import {
+  departureSpan,
+  departureTimesWarning,
+  fitsDeparture,
+  longerProgram,
+  programAt,
+  programOfAll,
+} from './program-times.ts';
 
 const day = (...stops: [begin: number, minutes: number][]) => ({
   stops: stops.map(([begin, minutes]) => ({ begin, minutes })),
@@ -43,4 +50,20 @@ test('the warning names the departure time that the program does not fit', () =>
   );
   expect(about(['09:00', ''], [540, 180])).toBeNull();
   expect(about(['16:00'])).toBeNull();
+});
+
+test('departures that move the program by the same time show one program, and others show none', () => {
+  const morning = [day([540, 60], [630, 120])];
+  const afternoon = { begin: 900, minutes: 210 };
+  expect(programOfAll(morning, [])).toEqual(morning);
+  expect(programOfAll(morning, [afternoon, { begin: 900, minutes: 240 }])).toEqual([day([900, 60], [990, 120])]);
+  expect(programOfAll(morning, [{ begin: 540, minutes: 210 }, afternoon])).toBeNull();
+});
+
+test('only a one-day program can be longer than its option', () => {
+  const morning = day([540, 60], [630, 120]);
+  expect(longerProgram([morning], 180)).toBe(210);
+  expect(longerProgram([morning], 210)).toBeNull();
+  expect(longerProgram([morning, morning], 60)).toBeNull();
+  expect(longerProgram([day()], 60)).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { type Static, Type } from 'typebox';
 import { printTime } from '#planner/hours/print.ts';
 
 interface ProgramDayTimes {
@@ -5,10 +6,8 @@ interface ProgramDayTimes {
 }
 
 /** Minutes after local midnight, and the length in minutes. */
-export interface DepartureSpan {
-  begin: number;
-  minutes: number;
-}
+export const DepartureSpan = Type.Object({ begin: Type.Integer(), minutes: Type.Integer() });
+export type DepartureSpan = Static<typeof DepartureSpan>;
 
 /** Longest accepted time between the departure and the first stop, in minutes. */
 const LONGEST_WAY = 120;
@@ -23,6 +22,18 @@ export function fitsDeparture(days: readonly ProgramDayTimes[], { begin, minutes
   const wait = Math.min(...first.map((stop) => stop.begin)) - begin;
   if (wait < 0 || wait > LONGEST_WAY) return false;
   return days.length > 1 || Math.max(...first.map((stop) => stop.begin + stop.minutes)) <= begin + minutes;
+}
+
+/**
+ * Returns the minutes from the first stop to the end of the last stop if they are longer than the option, or null.
+ * The length of a program with several days is counted in days.
+ */
+export function longerProgram(days: readonly ProgramDayTimes[], durationMinutes: number): number | null {
+  const [day, ...further] = days;
+  if (!day || further.length > 0 || day.stops.length === 0) return null;
+  const length =
+    Math.max(...day.stops.map((stop) => stop.begin + stop.minutes)) - Math.min(...day.stops.map((stop) => stop.begin));
+  return length > durationMinutes ? length : null;
 }
 
 interface RuleTimes {
@@ -61,8 +72,28 @@ function misfitWords(stops: ProgramDayTimes['stops'], time: string, { begin }: D
  * @param departure null for visits at any time of the opening hours
  */
 export function programAt<Day extends ProgramDayTimes>(days: readonly Day[], departure: DepartureSpan | null): Day[] {
-  if (departure === null || fitsDeparture(days, departure)) return [...days];
-  const shift = departure.begin - Math.min(...days[0]!.stops.map(({ begin }) => begin));
+  return movedBy(days, departure === null ? 0 : shiftOf(days, departure));
+}
+
+/**
+ * Returns the program with the times that travellers of every departure see, or null if the departures give it
+ * different times. Without departures, the program keeps its times.
+ */
+export function programOfAll<Day extends ProgramDayTimes>(
+  days: readonly Day[],
+  departures: readonly DepartureSpan[],
+): Day[] | null {
+  const [shift = 0, ...others] = new Set(departures.map((departure) => shiftOf(days, departure)));
+  return others.length > 0 ? null : movedBy(days, shift);
+}
+
+function shiftOf(days: readonly ProgramDayTimes[], departure: DepartureSpan): number {
+  if (fitsDeparture(days, departure)) return 0;
+  return departure.begin - Math.min(...days[0]!.stops.map(({ begin }) => begin));
+}
+
+function movedBy<Day extends ProgramDayTimes>(days: readonly Day[], shift: number): Day[] {
+  if (shift === 0) return [...days];
   return days.map((day, index) =>
     index === 0 ? { ...day, stops: day.stops.map((stop) => ({ ...stop, begin: stop.begin + shift })) } : day,
   );

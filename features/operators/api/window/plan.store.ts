@@ -4,6 +4,7 @@ import type { PLAN_SORTS, PlanCard } from '#features/operators/contract/plan.ts'
 import type { PlanContent } from '#features/operators/contract/plan-content.ts';
 import type { PlanState } from '#features/operators/contract/plan-states.ts';
 import type { Price } from '#features/operators/contract/price.ts';
+import type { DepartureSpan } from '#features/operators/contract/program-times.ts';
 import type { Unit } from '#features/operators/contract/unit.ts';
 import { joinPlace } from '#features/places/api/public.ts';
 import { distanceFromBest, RATING, WITH_STARS } from '#features/reviews/api/public.ts';
@@ -236,6 +237,7 @@ export interface OptionRow {
   units: Unit[];
   prices: Price[];
   days: { date: string; prices: Price[] | null }[] | null;
+  spans: DepartureSpan[] | null;
 }
 
 export async function readOptions(db: Database, region: string, planId: string): Promise<OptionRow[]> {
@@ -243,9 +245,13 @@ export async function readOptions(db: Database, region: string, planId: string):
     select o.id, o.name, o.language, o.duration_minutes as "durationMinutes", o.cutoff_minutes as "cutoffMinutes", o.capacity,
       o.minimum_group as "minimumGroup", o.minimum_outcome as "minimumOutcome", o.minimum_decided_hours as "minimumDecidedHours",
       o.min_units as "minUnits", o.max_units as "maxUnits", o.private, o.deposit_bps as "depositBps", o.balance_days as "balanceDays",
-      o.units, o.prices, d.days
+      o.units, o.prices, d.days, d.spans
     from plan_option o left join lateral (
-      select jsonb_agg(distinct jsonb_build_object('date', local_date, 'prices', prices)) as days from departure
+      select jsonb_agg(distinct jsonb_build_object('date', local_date, 'prices', prices)) as days,
+        jsonb_agg(distinct jsonb_build_object(
+          'begin', (extract(epoch from local_time) / 60)::int, 'minutes', (extract(epoch from ends_at - starts_at) / 60)::int
+        )) filter (where local_time is not null) as spans
+      from departure
       where region_id = o.region_id and option_id = o.id and state in ('scheduled', 'guaranteed') and cutoff_at > now()) d on true
     where o.region_id = ${region} and o.plan_id = ${planId} and o.retired_at is null order by o.position, o.id`.execute(
     db,

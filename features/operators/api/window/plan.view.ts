@@ -48,6 +48,7 @@ export function planDetail(
     },
     description,
     days: shownDays(content.days, places),
+    departureSpans: options.flatMap(({ spans }) => spans ?? []),
     meeting,
     includes,
     excludes,
@@ -63,7 +64,10 @@ export function planDetail(
   };
 }
 
-function optionView({ days, prices, ...option }: OptionRow, plan: Pick<PlanPageRow, 'pricingPer'>): PlanOptionView {
+function optionView(
+  { days, spans: _, prices, ...option }: OptionRow,
+  plan: Pick<PlanPageRow, 'pricingPer'>,
+): PlanOptionView {
   const group = isForOneGroup({ option, plan });
   const lowest = (unit: string | null) => {
     const found = (days ?? []).flatMap((day) => pricedOn(day.prices, prices, unit, day.date) ?? []);
@@ -89,6 +93,7 @@ export function shownDays(days: PlanContent['days'], places: ReadonlyMap<string,
       return {
         ...stop,
         included: stop.included || place?.isFree === true,
+        paysEntrance: stop.included && place?.isFree === false,
         place: place
           ? {
               id: place.id,

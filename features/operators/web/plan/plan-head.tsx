@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { RatingLine } from '#features/reviews/web/public.ts';
 import { useFace } from '#web/face.ts';
+import { formatClock } from '#web/format/time.ts';
 import { paths } from '#web/paths/site.ts';
 import { sharedPoster } from '#web/ui/use-shared-poster.ts';
 import { DIFFICULTY_NAMES, PLAN_CATEGORY_NAMES } from '../../contract/plan-categories.ts';
@@ -13,14 +14,21 @@ import { languageWords, lengthWords } from '../plan-words.ts';
 import { OperatorLine } from './operator-line.tsx';
 import styles from './plan.module.css';
 import type { PlanData } from './plan-data.ts';
+import type { VisibleProgram } from './visible-program.ts';
 
 type Plan = PlanData['plan'];
 
-export function PlanHead({ plan, option }: { plan: Plan; option: Plan['options'][number] | undefined }) {
+interface PlanHeadProps {
+  plan: Plan;
+  option: Plan['options'][number] | undefined;
+  program: VisibleProgram;
+}
+
+export function PlanHead({ plan, option, program }: PlanHeadProps) {
   const { t } = useLingui();
   const face = useFace();
   const category = writeFilters({ ...NO_FILTERS, categoria: plan.category });
-  const hours = hoursOf(plan.days);
+  const hours = program.hasHours ? hoursOf(program.days) : '';
   return (
     <div className={styles.top}>
       <div>
@@ -98,7 +106,5 @@ function hoursOf(days: PlanData['plan']['days']): string {
   const first = days[0]?.stops[0];
   const last = days.at(-1)?.stops.at(-1);
   if (!first || !last) return '';
-  const clock = (minutes: number) =>
-    `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-  return `${clock(first.begin)} a ${clock(last.begin + last.minutes)}`;
+  return `${formatClock(first.begin)} a ${formatClock(last.begin + last.minutes)}`;
 }

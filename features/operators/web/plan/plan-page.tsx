@@ -12,6 +12,7 @@ import styles from './plan.module.css';
 import { PlanHead } from './plan-head.tsx';
 import { PlanMap } from './plan-map.tsx';
 import { PlanProgram } from './plan-program.tsx';
+import { visibleProgram } from './visible-program.ts';
 
 interface PlanPageProps {
   plan: PlanDetail;
@@ -24,9 +25,10 @@ interface PlanPageProps {
 export function PlanPage({ plan, option, chosen, aside, children }: PlanPageProps) {
   const { t } = useLingui();
   const total = chosen?.total ?? null;
+  const program = visibleProgram(plan, chosen);
   return (
     <article className={`wrap ${styles.plan}`}>
-      <PlanHead plan={plan} option={option} />
+      <PlanHead plan={plan} option={option} program={program} />
       <div className={styles.body}>
         <aside>{aside}</aside>
         <div className={styles.main}>
@@ -39,7 +41,7 @@ export function PlanPage({ plan, option, chosen, aside, children }: PlanPageProp
                 {paragraph}
               </p>
             ))}
-            <PlanProgram days={plan.days} departure={chosen} />
+            <PlanProgram {...program} />
             <PlanMap plan={plan} />
             <p className={styles.meet}>
               <b>{plan.meeting.name}.</b> {plan.meeting.note}

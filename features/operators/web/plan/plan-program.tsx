@@ -5,27 +5,25 @@ import { useFace } from '#web/face.ts';
 import { formatClock, formatDuration } from '#web/format/time.ts';
 import { paths } from '#web/paths/site.ts';
 import textStyles from '#web/ui/text.module.css';
-import type { DepartureView, PlanDetail } from '../../contract/plan.ts';
-import { departureSpan, fitsDeparture, programAt } from '../../contract/program-times.ts';
 import styles from './plan-program.module.css';
+import type { VisibleProgram } from './visible-program.ts';
 
-interface PlanProgramProps extends Pick<PlanDetail, 'days'> {
-  departure: Pick<DepartureView, 'time' | 'startsAt' | 'endsAt'> | null;
-}
-
-export function PlanProgram({ days, departure }: PlanProgramProps) {
+export function PlanProgram({ days, hasHours, movedTo }: VisibleProgram) {
   const { t } = useLingui();
   const face = useFace();
-  const span = departure && departureSpan(departure.time, new Date(departure.startsAt), new Date(departure.endsAt));
-  const shown = programAt(days, span);
   return (
     <div>
-      {span && !fitsDeparture(days, span) && (
+      {movedTo && (
         <p className={textStyles.note}>
-          <Trans>Horas para la salida de las {departure?.time}.</Trans>
+          <Trans>Horas para la salida de las {movedTo}.</Trans>
         </p>
       )}
-      {shown.map((day, index) => (
+      {!hasHours && (
+        <p className={textStyles.note}>
+          <Trans>Las horas dependen de la salida que elijas.</Trans>
+        </p>
+      )}
+      {days.map((day, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: days are identified by their position and never move.
         <article key={index} className={styles.day}>
           <header>
@@ -35,7 +33,7 @@ export function PlanProgram({ days, departure }: PlanProgramProps) {
           <ol>
             {day.stops.map((stop) => (
               <li key={`${stop.begin}-${stop.title}`}>
-                <time>{formatClock(stop.begin)}</time>
+                <time>{hasHours && formatClock(stop.begin)}</time>
                 {stop.place ? (
                   <img
                     className="spare"
@@ -57,6 +55,11 @@ export function PlanProgram({ days, departure }: PlanProgramProps) {
                     <b>{stop.title}</b>
                   )}
                   {stop.note && <p>{stop.note}</p>}
+                  {stop.paysEntrance && (
+                    <p>
+                      <Trans>Entrada incluida</Trans>
+                    </p>
+                  )}
                   {!stop.included && (
                     <p className={styles.extra}>
                       <Trans>No incluido en el precio</Trans>

@@ -4,6 +4,7 @@ import { showPlan } from '#features/operators/contract/plan-routes.ts';
 import { AREAS } from '#server/create-server.ts';
 import { call } from '#tests/call.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
+import { insertPlaces } from '#tests/places.ts';
 import { insertPlan, type MadePlan } from '#tests/plans.ts';
 import { testSite } from '#tests/site.ts';
 
@@ -68,4 +69,29 @@ test('only its own operator sees the preview of a draft that was never published
     headers: owner.headers,
   });
   expect(foreign.problem().code).toBe('plan_not_found');
+});
+
+test('the preview has the hours of the departures, and the entrances that the operator pays', async () => {
+  const [paid, free] = (await insertPlaces(site.db, REGION, [
+    { name: 'Museo de prueba' },
+    { name: 'Plaza de prueba', hours_class: 'open_space' },
+  ])) as [string, string];
+  const stop = (place: string, begin: number) => ({
+    begin,
+    minutes: 60,
+    place,
+    title: 'Visita',
+    note: '',
+    included: true,
+  });
+  const afternoon = await insertPlan(site.db, REGION, {
+    operator: made.operator,
+    title: 'Por la tarde',
+    content: { days: [{ title: 'Uno', stops: [stop(paid, 540), stop(free, 600)] }] },
+    departures: ['2030-03-02 15:00', '2030-03-03 15:00'],
+  });
+  const params = { operatorId: made.operator, planId: afternoon.plan };
+  const preview = (await call(site.app, previewPlan, { params, headers: owner.headers })).json();
+  expect(preview.departureSpans).toEqual([{ begin: 900, minutes: 120 }]);
+  expect(preview.days[0]!.stops.map(({ paysEntrance }) => paysEntrance)).toEqual([true, false]);
 });

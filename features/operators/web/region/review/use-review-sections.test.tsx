@@ -274,6 +274,7 @@ test('the review compares every member of a plan that travellers’ pages show',
     'rating',
     'nextDate',
     'bookable',
+    'departureSpans',
     'priceFrom',
   ];
   const ofOptions = ['durationMinutes'];

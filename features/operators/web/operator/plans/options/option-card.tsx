@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
+import { Alert } from '#web/ui/alert.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Toggle } from '#web/ui/choice.tsx';
@@ -9,7 +10,9 @@ import flow from '#web/ui/flow.module.css';
 import { MoneyField } from '#web/ui/money-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
+import { TextButton } from '#web/ui/text-link.tsx';
 import type { ManagedPlanDetail } from '../../../../contract/managed-plan.ts';
+import { longerProgram } from '../../../../contract/program-times.ts';
 import { UNIT_TYPES, type Unit, type UnitType } from '../../../../contract/unit.ts';
 import { aheadWords } from '../../../plan-words.ts';
 import { languageName } from '../../data/language-field.tsx';
@@ -34,6 +37,7 @@ export function OptionCard({ option, plan, onChange, onRemove }: OptionCardProps
   const { t } = useLingui();
   const change = (more: Partial<DraftOption>) => onChange({ ...option, ...more });
   const group = isGroup(option, plan.pricingPer);
+  const programMinutes = longerProgram(plan.content.days, option.durationMinutes);
   const isByStart = plan.availabilityType === 'START_TIME';
   return (
     <Card as="section" size="large">
@@ -88,6 +92,14 @@ export function OptionCard({ option, plan, onChange, onRemove }: OptionCardProps
           ))}
         </SelectField>
       </Fields>
+      {programMinutes !== null && (
+        <Alert look="line" tone="caution" live="status">
+          <Trans>Tu programa dura {aheadWords(programMinutes)}.</Trans>{' '}
+          <TextButton onClick={() => change({ durationMinutes: programMinutes })}>
+            <Trans>Usar {aheadWords(programMinutes)}</Trans>
+          </TextButton>
+        </Alert>
+      )}
       <Toggle
         checked={option.private}
         hint={t`Solo viaja el grupo que reserva, y paga un precio por todo el grupo.`}

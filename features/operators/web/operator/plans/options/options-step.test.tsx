@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, createRef } from 'react';
 import { expect, test, vi } from 'vitest';
-import { show, type } from '#tests/show.tsx';
+import { click, show, type } from '#tests/show.tsx';
 import type { Api } from '#web/http/api.ts';
 import { ApiProvider } from '#web/http/use-api.ts';
 import type { ManagedPlanDetail } from '../../../../contract/managed-plan.ts';
@@ -17,8 +17,34 @@ const plan = {
     pricingPer: 'UNIT',
     availabilityType: 'START_TIME',
   },
-  ...{ optionsRevision: 3, options: [], facts: { languages: ['es'] } },
+  ...{ optionsRevision: 3, options: [], facts: { languages: ['es'] }, content: { days: [] } },
 } as unknown as ManagedPlanDetail;
+
+async function shown(over: Partial<ManagedPlanDetail>) {
+  const { place } = await show(
+    <QueryClientProvider client={new QueryClient()}>
+      <ApiProvider value={{ call: vi.fn() } as unknown as Api}>
+        <OptionsStep
+          plan={{ ...plan, ...over }}
+          onOptions={vi.fn()}
+          onSaved={async () => {}}
+          onStatus={vi.fn()}
+          saver={createRef()}
+        />
+      </ApiProvider>
+    </QueryClientProvider>,
+  );
+  return place;
+}
+
+test('an option that is shorter than the program can take the length of the program', async () => {
+  const stop = { begin: 540, minutes: 210, place: null, title: 'El muelle', note: '', included: true };
+  const days = [{ title: 'Día 1', stops: [stop] }];
+  const place = await shown({ content: { ...plan.content, days } });
+  expect(place.textContent).toContain('Tu programa dura 3 h 30 min.');
+  await click([...place.querySelectorAll('button')].find((one) => one.textContent === 'Usar 3 h 30 min'));
+  expect(place.textContent).not.toContain('Tu programa dura');
+});
 
 test('the step saves a complete tariff when the editor goes on, and says what an incomplete one lacks', async () => {
   const call = vi.fn(async (_: unknown, { body }: { body: { items: object[] } }) => ({ revision: 4, ...body }));
