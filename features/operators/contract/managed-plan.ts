@@ -106,6 +106,7 @@ export const PlanWarning = Type.Object({
     'no_summary',
     'stops_overlap',
     'program_times',
+    'unsold_language',
   ]),
   message: Type.String(),
   blocks: Type.Boolean(),

@@ -102,3 +102,9 @@ test("a new plan begins at the operator's own address, if the operator has place
   await store({ ...profile, lon, lat });
   expect((await begin()).content.meeting).toMatchObject({ name: profile.address, unplaced: true });
 });
+
+test("a new plan begins with the operator's first language", async () => {
+  const languages = ['es', 'en'];
+  await site.pool.query('update operator set profile = $1 where id = $2', [{ languages }, made.operator]);
+  expect((await begin()).facts.languages).toEqual(['es']);
+});

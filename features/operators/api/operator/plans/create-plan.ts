@@ -63,7 +63,7 @@ function emptyContent(
     facts: {
       category: 'culture',
       difficulty: 1,
-      languages: profile.languages ?? ['es'],
+      languages: profile.languages?.slice(0, 1) ?? ['es'],
       accessible: false,
       adventure: false,
       confirmation: 'INSTANT',

@@ -1,3 +1,4 @@
+import { unsoldLanguagesWarning } from '#features/operators/contract/guide-languages.ts';
 import type { ManagedOption, ManagedRule, PlanWarning } from '#features/operators/contract/managed-plan.ts';
 import type { PlanContent, PlanFacts } from '#features/operators/contract/plan-content.ts';
 import { departureSpan, departureTimesWarning, programAt } from '#features/operators/contract/program-times.ts';
@@ -34,6 +35,7 @@ export function planWarnings(
     ...descriptionWarnings(plan),
     ...meetingWarnings(plan),
     ...sellWarnings(plan),
+    ...languageWarnings(plan),
     ...certificateWarnings(plan, setting.today),
     ...programWarnings(plan),
     ...departureWarnings(plan),
@@ -69,6 +71,11 @@ function sellWarnings({ options, rules, departures, pricingPer }: CheckedPlan): 
       ? [warning('no_departures', 'Todavía no hay salidas: pon qué días y a qué horas sales.', false)]
       : []),
   ];
+}
+
+function languageWarnings({ facts, options }: CheckedPlan): PlanWarning[] {
+  const message = unsoldLanguagesWarning(facts.languages, options);
+  return message === null ? [] : [warning('unsold_language', message, false)];
 }
 
 function certificateWarnings({ content: { certificate }, facts }: CheckedPlan, today: string): PlanWarning[] {

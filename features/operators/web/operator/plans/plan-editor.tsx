@@ -207,6 +207,7 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
           <DescriptionStep
             content={value.content}
             facts={value.facts}
+            options={plan.options}
             onContent={changeContent}
             onFacts={changeFacts}
           />

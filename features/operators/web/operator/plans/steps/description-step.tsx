@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert } from '#web/ui/alert.tsx';
 import { Segmented, Toggle } from '#web/ui/choice.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Fields } from '#web/ui/field-set.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { unsoldLanguagesWarning } from '../../../../contract/guide-languages.ts';
+import type { ManagedOption } from '../../../../contract/managed-plan.ts';
 import { DIFFICULTY_NAMES, PLAN_CATEGORIES, PLAN_CATEGORY_NAMES } from '../../../../contract/plan-categories.ts';
 import type { PlanContent, PlanFacts } from '../../../../contract/plan-content.ts';
 import { LanguageField } from '../../data/language-field.tsx';
@@ -12,13 +15,15 @@ import { LanguageField } from '../../data/language-field.tsx';
 interface DescriptionStepProps {
   content: PlanContent;
   facts: PlanFacts;
+  options: readonly ManagedOption[];
   onContent: (more: Partial<PlanContent>) => void;
   onFacts: (more: Partial<PlanFacts>) => void;
 }
 
-export function DescriptionStep({ content, facts, onContent, onFacts }: DescriptionStepProps) {
+export function DescriptionStep({ content, facts, options, onContent, onFacts }: DescriptionStepProps) {
   const { t } = useLingui();
   const { certificate } = content;
+  const unsold = unsoldLanguagesWarning(facts.languages, options);
   return (
     <>
       <Field
@@ -68,6 +73,11 @@ export function DescriptionStep({ content, facts, onContent, onFacts }: Descript
         </SelectField>
       </Fields>
       <LanguageField value={facts.languages} onChange={(languages) => onFacts({ languages })} />
+      {unsold && (
+        <Alert look="line" tone="caution" live="status">
+          {unsold}
+        </Alert>
+      )}
       <Segmented
         label={t`Cuando alguien reserva`}
         name="confirmation"

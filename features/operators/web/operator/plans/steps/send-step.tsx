@@ -32,6 +32,7 @@ const STEP_OF: Record<PlanWarning['code'], PlanStep> = {
   closed: 'programa',
   stops_overlap: 'programa',
   program_times: 'programa',
+  unsold_language: 'relato',
   certificate: 'detalles',
   no_departures: 'salidas',
   no_options: 'tarifas',
