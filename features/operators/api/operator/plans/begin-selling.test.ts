@@ -108,3 +108,23 @@ test("a new plan begins with the operator's first language", async () => {
   await site.pool.query('update operator set profile = $1 where id = $2', [{ languages }, made.operator]);
   expect((await begin()).facts.languages).toEqual(['es']);
 });
+
+test('a plan whose stops overlap cannot be sent', async () => {
+  const plan = await begin();
+  const rest = { minutes: 60, place: null, title: 'Plaza', note: '', included: true };
+  const stop = (at: number) => ({ begin: at, ...rest });
+  const saved = await call(site.app, changePlan, {
+    params: { operatorId: made.operator, planId: plan.id },
+    body: {
+      revision: plan.revision,
+      content: { ...plan.content, days: [{ title: 'Día 1', stops: [stop(540), stop(510)] }] },
+      facts: plan.facts,
+    },
+    headers: owner.headers,
+  });
+  expect(saved.json().warnings).toContainEqual({
+    code: 'stops_overlap',
+    message: 'En el día 1, «Plaza» empieza antes de que termine la parada anterior.',
+    blocks: true,
+  });
+});

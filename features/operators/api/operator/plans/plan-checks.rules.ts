@@ -1,3 +1,4 @@
+import { earlyStops } from '#features/operators/contract/early-stops.ts';
 import { unsoldLanguagesWarning } from '#features/operators/contract/guide-languages.ts';
 import type { ManagedOption, ManagedRule, PlanWarning } from '#features/operators/contract/managed-plan.ts';
 import type { PlanContent, PlanFacts } from '#features/operators/contract/plan-content.ts';
@@ -89,18 +90,15 @@ function certificateWarnings({ content: { certificate }, facts }: CheckedPlan, t
 }
 
 function programWarnings({ content: { days } }: CheckedPlan): PlanWarning[] {
-  return days.flatMap(({ stops }, day) => {
-    const ordered = [...stops].sort((a, b) => a.begin - b.begin);
-    const overlap = ordered.find((stop, i) => i > 0 && ordered[i - 1]!.begin + ordered[i - 1]!.minutes > stop.begin);
-    if (!overlap) return [];
-    return [
+  return days.flatMap(({ stops }, day) =>
+    earlyStops(stops).map((at) =>
       warning(
         'stops_overlap',
-        `En el día ${day + 1}, «${overlap.title}» empieza antes de que termine lo anterior.`,
-        false,
+        `En el día ${day + 1}, «${stops[at]!.title}» empieza antes de que termine la parada anterior.`,
+        true,
       ),
-    ];
-  });
+    ),
+  );
 }
 
 function departureWarnings({ content: { days }, rules, options }: CheckedPlan): PlanWarning[] {

@@ -35,6 +35,7 @@ import { PolicyStep } from './policy/policy-step.tsx';
 import { DepartureTimesNote } from './rules/departure-times-note.tsx';
 import { DescriptionStep } from './steps/description-step.tsx';
 import { DetailsStep } from './steps/details-step.tsx';
+import { EarlyStopNote } from './steps/early-stop-note.tsx';
 import { MeetingStep } from './steps/meeting-step.tsx';
 import { MOST_PICTURES, PicturesStep } from './steps/pictures-step.tsx';
 import { ProgramStep } from './steps/program-step.tsx';
@@ -219,9 +220,12 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
               draftKey={`plan/${plan.id}`}
               onChange={(days) => changeContent({ days })}
               said={(day, stop) =>
-                day === 0 &&
-                stop === null && (
-                  <DepartureTimesNote days={value.content.days} rules={plan.rules} options={plan.options} />
+                stop !== null ? (
+                  <EarlyStopNote stops={value.content.days[day]!.stops} at={stop} />
+                ) : (
+                  day === 0 && (
+                    <DepartureTimesNote days={value.content.days} rules={plan.rules} options={plan.options} />
+                  )
                 )
               }
             />

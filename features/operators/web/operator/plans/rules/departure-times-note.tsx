@@ -3,7 +3,7 @@ import { useSettled } from '#web/use-settled.ts';
 import { departureTimesWarning } from '../../../../contract/program-times.ts';
 
 /** A field of an hour changes when another button is pressed. An earlier note would move this button from the pointer. */
-const PAUSE_MS = 400;
+export const PAUSE_MS = 400;
 
 interface DepartureTimesNoteProps {
   days: Parameters<typeof departureTimesWarning>[0];
