@@ -1,12 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFace } from '#web/face.ts';
+import { formatDistance } from '#web/format/distance.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Segmented, Toggle } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import type { DraftMeetingPoint } from '../../../../contract/plan-content.ts';
 import { PointMap } from '../../form/point-map.tsx';
-import { movedMeeting } from './moved-meeting.ts';
+import { useOperator } from '../../operator-frame.tsx';
+import { givenName, metresFromAddress, movedMeeting } from './moved-meeting.ts';
+
+const FAR_METRES = 500;
 
 interface MeetingStepProps {
   meeting: DraftMeetingPoint;
@@ -16,8 +21,10 @@ interface MeetingStepProps {
 export function MeetingStep({ meeting, onChange }: MeetingStepProps) {
   const { t } = useLingui();
   const { examples } = useFace();
-  /** Last name that came from the map. The next map point replaces only this name, not a typed name. */
-  const [given, setGiven] = useState('');
+  const { profile } = useOperator();
+  /** The operator's address, or the last name that came from the map. The next place replaces only this name. */
+  const [given, setGiven] = useState(() => givenName(profile));
+  const metres = metresFromAddress(meeting, profile);
   const change = (more: Partial<DraftMeetingPoint>) => onChange({ ...meeting, ...more });
   return (
     <>
@@ -38,6 +45,11 @@ export function MeetingStep({ meeting, onChange }: MeetingStepProps) {
         value={meeting.name}
         onChange={({ target }) => change({ name: target.value })}
       />
+      {metres > FAR_METRES && (
+        <Alert look="line" tone="caution" live="status">
+          <Trans>Es la dirección de tu operador, pero la marca está a {formatDistance(metres)}.</Trans>
+        </Alert>
+      )}
       <TextAreaField
         label={t`Cómo reconocerte`}
         hint={t`Una camiseta, un cartel, cuántos minutos antes.`}
