@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Landmark, LogOut, ShieldCheck, Ship } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { accountPaths } from '#web/paths/account.ts';
+import { operatorPaths } from '#web/paths/operator.ts';
 import { regionPaths } from '#web/paths/region.ts';
 import { paths } from '#web/paths/site.ts';
 import { initialsOf } from '#web/session/initials.ts';
@@ -20,7 +21,7 @@ export default function WhoIsHere() {
   const { pathname, search } = useLocation();
   const signOut = useSignOut();
   if (!person) {
-    const back = pathname === paths.home() || pathname === accountPaths.signIn() ? undefined : pathname + search;
+    const back = backFrom(pathname, search);
     return (
       <div className={flow.stack4}>
         <p className={textStyles.soft}>
@@ -50,6 +51,14 @@ export default function WhoIsHere() {
           email={person.email}
         />
       </Link>
+      {homePath && (
+        <Actions>
+          <ButtonLink size="small" to={homePath}>
+            <Ship size={18} aria-hidden />
+            <Trans>Ir a mi mesa de operador</Trans>
+          </ButtonLink>
+        </Actions>
+      )}
       <div className={flow.wrap4}>
         <TextLink kind="back" to={accountPaths.profile()}>
           <ShieldCheck size={18} aria-hidden />
@@ -61,10 +70,12 @@ export default function WhoIsHere() {
             <Trans>Oficina</Trans>
           </TextLink>
         )}
-        <TextLink kind="back" to={homePath ?? paths.sell()}>
-          <Ship size={18} aria-hidden />
-          {homePath ? <Trans>Ir a mi mesa de operador</Trans> : <Trans>Vende con nosotros</Trans>}
-        </TextLink>
+        {!homePath && (
+          <TextLink kind="back" to={paths.sell()}>
+            <Ship size={18} aria-hidden />
+            <Trans>Vende con nosotros</Trans>
+          </TextLink>
+        )}
         <TextButton kind="back" onClick={signOut}>
           <LogOut size={18} aria-hidden />
           <Trans>Salir</Trans>
@@ -72,4 +83,10 @@ export default function WhoIsHere() {
       </div>
     </div>
   );
+}
+
+/** A person who signs in while reading about selling continues at the operators' screens. */
+function backFrom(pathname: string, search: string): string | undefined {
+  if (pathname === paths.home() || pathname === accountPaths.signIn()) return undefined;
+  return pathname === paths.sell() ? operatorPaths.memberships() : pathname + search;
 }

@@ -6,10 +6,7 @@ import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { formatMoney } from '#web/format/money.ts';
 import type { PageFacts, PageRequest } from '#web/page.tsx';
-import { operatorPaths } from '#web/paths/operator.ts';
 import { paths } from '#web/paths/site.ts';
-import { Actions } from '#web/ui/actions.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
 import flow from '#web/ui/flow.module.css';
 import { Reading } from '#web/ui/reading.tsx';
 import { Telephone } from '#web/ui/telephone.tsx';
@@ -19,6 +16,7 @@ import { documentKindName } from '../contract/operator.ts';
 import { showSellingTerms } from '../contract/plan-routes.ts';
 import type { SellingTerms } from '../contract/selling-terms.ts';
 import styles from './sell.module.css';
+import { SellAction } from './sell-action.tsx';
 
 const EXAMPLE_PRICE = 10_000;
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
@@ -45,11 +43,7 @@ export function Component() {
           <Trans>Cómo se vende aquí</Trans>
         </h2>
         <HowItSells terms={terms} />
-        <Actions>
-          <ButtonLink to={operatorPaths.memberships('all')}>
-            <Trans>Registrar mi operador</Trans>
-          </ButtonLink>
-        </Actions>
+        <SellAction />
       </section>
       {terms.sells !== 'nothing' && <Money terms={terms} />}
       <Asked terms={terms} />

@@ -9,6 +9,7 @@ import { Queries } from '#web/http/queries.tsx';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import { operatorPaths } from '#web/paths/operator.ts';
+import { useSession } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { DemoBadge } from '#web/ui/demo-badge.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
@@ -120,6 +121,7 @@ function NoEntry({ error, retry }: { error: Error; retry: () => void }) {
 
 function OperatorMenu({ operatorId, operator }: { operatorId: string; operator: ManagedOperator | undefined }) {
   const { t, i18n } = useLingui();
+  const hasSeveral = useSession(({ person }) => (person?.operators?.length ?? 0) > 1);
   const isSeller = operator !== undefined && operator.role !== 'guide';
   const api = useApi();
   const asked = useQuery({ ...quotationCountsQuery(api, operatorId), enabled: isSeller });
@@ -147,9 +149,11 @@ function OperatorMenu({ operatorId, operator }: { operatorId: string; operator: 
                 Tu papel: <b>{OPERATOR_ROLE_WORDS[operator.role].name}</b>
               </Trans>
             </p>
-            <TextLink to={operatorPaths.memberships('all')}>
-              <Trans>Todos mis operadores</Trans>
-            </TextLink>
+            {hasSeveral && (
+              <TextLink to={operatorPaths.memberships()}>
+                <Trans>Todos mis operadores</Trans>
+              </TextLink>
+            )}
           </>
         )
       }
