@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hoursOf } from '#features/operators/api/departures/follow-rules.ts';
-import { closedStops } from '#features/operators/api/programs/closed-stops.rules.ts';
+import { closedStops } from '#features/operators/contract/closed-stops.ts';
 import type { PlanContent } from '#features/operators/contract/plan-content.ts';
 import { regionClock } from '#features/organisation/api/public.ts';
 import { importRegion, legTable } from '#features/places/api/public.ts';

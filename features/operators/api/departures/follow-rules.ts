@@ -1,5 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import { Type } from 'typebox';
+import { closedStops, type PlaceHours } from '#features/operators/contract/closed-stops.ts';
 import { departureSpan, programAt } from '#features/operators/contract/program-times.ts';
 import { ruleDepartures, type WantedDeparture } from '#features/operators/contract/rule-departures.ts';
 import { type RegionClock, regionClock, today } from '#features/organisation/api/public.ts';
@@ -8,7 +9,6 @@ import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import type { Platform } from '#server/platform.ts';
-import { closedStops, type PlaceHours } from '../programs/closed-stops.rules.ts';
 import { decideMinimum } from './decide-minimum.ts';
 import {
   changeUnsold,

@@ -1,15 +1,11 @@
+import { closedStopsOfRules, closedStopWarning, type PlaceHours } from '#features/operators/contract/closed-stops.ts';
 import { earlyStops } from '#features/operators/contract/early-stops.ts';
 import { unsoldLanguagesWarning } from '#features/operators/contract/guide-languages.ts';
 import type { ManagedOption, ManagedRule, PlanWarning } from '#features/operators/contract/managed-plan.ts';
 import type { PlanContent, PlanFacts } from '#features/operators/contract/plan-content.ts';
-import { departureSpan, departureTimesWarning, programAt } from '#features/operators/contract/program-times.ts';
-import { ruleDepartures } from '#features/operators/contract/rule-departures.ts';
+import { departureTimesWarning } from '#features/operators/contract/program-times.ts';
 import type { HolidayTable } from '#planner/hours/holidays.ts';
-import { closedStops, type PlaceHours } from '../../programs/closed-stops.rules.ts';
 import { formatLongDate } from '../departures/spanish-dates.ts';
-
-/** Number of days for which the program is compared with opening hours. */
-export const TRIED_DAYS = 60;
 
 export interface CheckedPlan {
   content: PlanContent;
@@ -108,29 +104,11 @@ function departureWarnings({ content: { days }, rules, options }: CheckedPlan): 
 
 function closedWarnings(
   { content, rules, options }: CheckedPlan,
-  { today, until, zone, places, holidays }: Parameters<typeof planWarnings>[1],
+  setting: Parameters<typeof planWarnings>[1],
 ): PlanWarning[] {
-  const found = new Map<string, PlanWarning>();
-  for (const { rule, optionId } of rules) {
-    const option = options.find(({ id }) => id === optionId);
-    if (!option || rule.onlyOpen) continue;
-    const lengths = { zone, durationMinutes: option.durationMinutes, cutoffMinutes: option.cutoffMinutes };
-    for (const { localDate, localTime, startsAt, endsAt } of ruleDepartures(rule, lengths, today, until)) {
-      const days = programAt(content.days, departureSpan(localTime, startsAt, endsAt));
-      for (const { place, name, date: on } of closedStops(days, localDate, places, holidays)) {
-        if (!found.has(place))
-          found.set(
-            place,
-            warning(
-              'closed',
-              `«${name}» está cerrado a esa hora el ${formatLongDate(on)}, y quizá otros días de tus salidas.`,
-              false,
-            ),
-          );
-      }
-    }
-  }
-  return [...found.values()];
+  return closedStopsOfRules(content.days, rules, options, setting).map((stop) =>
+    warning('closed', closedStopWarning(stop, formatLongDate(stop.date)), false),
+  );
 }
 
 function warning(code: PlanWarning['code'], message: string, blocks: boolean): PlanWarning {

@@ -1,5 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import { cancellationWords } from '#features/operators/contract/cancellation-words.ts';
+import { TRIED_DAYS } from '#features/operators/contract/closed-stops.ts';
 import type { ManagedPlan, ManagedPlanDetail } from '#features/operators/contract/managed-plan.ts';
 import type { PlanFacts } from '#features/operators/contract/plan-content.ts';
 import {
@@ -14,7 +15,7 @@ import { hoursOf } from '../../departures/follow-rules.ts';
 import { zoneName } from '../../window/plan.view.ts';
 import { managedOptions, managedRules } from './option.store.ts';
 import { type CountedPlan, type PlanRow, readContent } from './plan.store.ts';
-import { planWarnings, TRIED_DAYS } from './plan-checks.rules.ts';
+import { planWarnings } from './plan-checks.rules.ts';
 
 export function managedPlan(row: CountedPlan): ManagedPlan {
   return {

@@ -28,6 +28,7 @@ import { addDepartureRule, changeDepartureRule } from '../../../../contract/mana
 import type { ProgramDay } from '../../../../contract/plan-content.ts';
 import { resourcesQuery } from '../../operator.queries.ts';
 import { useOperator } from '../../operator-frame.tsx';
+import { ClosedStopsNote } from './closed-stops-note.tsx';
 import { DepartureTimesNote } from './departure-times-note.tsx';
 import styles from './rule-form.module.css';
 import { WeekdayField } from './weekday-field.tsx';
@@ -157,6 +158,7 @@ export function RuleForm({ plan, days, rule: known, onRule, onSaved, onLeave }: 
         </Fields>
       )}
       <DepartureTimesNote days={days} rules={[draft.value]} options={plan.options} />
+      <ClosedStopsNote days={days} rules={[draft.value]} options={plan.options} />
       <DateRangeField
         labels={[t`Desde el`, t`Hasta el`]}
         hints={[t`Vacío: desde ya`, t`Vacío: sin final`]}

@@ -14,6 +14,7 @@ import type { ManagedPlanDetail, ManagedRule, RuleOutcome } from '../../../../co
 import { removeDepartureRule } from '../../../../contract/managed-plan-routes.ts';
 import type { ProgramDay } from '../../../../contract/plan-content.ts';
 import { useOperator } from '../../operator-frame.tsx';
+import { ClosedStopsNote } from '../rules/closed-stops-note.tsx';
 import { DepartureTimesNote } from '../rules/departure-times-note.tsx';
 import { keepsNewRule, RuleForm } from '../rules/rule-form.tsx';
 import { useRuleWords } from '../rules/use-rule-words.ts';
@@ -45,6 +46,8 @@ export function RulesStep({ plan, days, onRule, onSaved }: RulesStepProps) {
     ];
     toast({ text: said.filter(Boolean).join(' ') });
   }
+
+  const unopened = plan.rules.filter(({ id }) => id !== writing);
 
   if (plan.options.length === 0) {
     return (
@@ -88,7 +91,8 @@ export function RulesStep({ plan, days, onRule, onSaved }: RulesStepProps) {
           ))}
         </Rows>
       )}
-      <DepartureTimesNote days={days} rules={plan.rules.filter(({ id }) => id !== writing)} options={plan.options} />
+      <DepartureTimesNote days={days} rules={unopened} options={plan.options} />
+      <ClosedStopsNote days={days} rules={unopened} options={plan.options} />
       {writing === null ? (
         <Actions>
           <Button kind="quiet" onClick={() => setWriting('new')}>
