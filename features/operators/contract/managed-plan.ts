@@ -221,6 +221,8 @@ export const ManagedDeparture = Type.Object({
   alone: Type.Boolean(),
   /** `true` for a service of an accepted quotation. All services of the plan are for one party. */
   madeToOrder: Type.Boolean(),
+  /** `true` while the plan was never on sale. */
+  neverSold: Type.Boolean(),
   minimumGroup: Type.Integer(),
   currency: Type.String(),
   /** Null means the prices of the option. */

@@ -107,3 +107,10 @@ test('the calendar contains a price that was set for one departure', async () =>
   await setPrices(null);
   expect(await calendar()).toMatchObject({ prices: null });
 });
+
+test('the calendar marks the departures of a plan that was never on sale', async () => {
+  expect(await calendar()).toMatchObject({ neverSold: false });
+  await pool.query('update plan set sold_version = null where id = $1', [tour.plan]);
+  expect(await calendar()).toMatchObject({ neverSold: true });
+  await pool.query('update plan set sold_version = draft_version where id = $1', [tour.plan]);
+});

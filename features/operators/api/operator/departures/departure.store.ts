@@ -32,6 +32,7 @@ export interface DepartureRow {
   waiting: { parties: number; people: number };
   alone: boolean;
   madeToOrder: boolean;
+  neverSold: boolean;
   minimumGroup: number;
   currency: string;
   prices: Price[] | null;
@@ -61,7 +62,7 @@ const columns = (
 ) => sql`d.id, d.plan_id as "planId", p.title as "planTitle", d.option_id as "optionId", o.name as "optionName", o.language,
   d.rule_id as "ruleId", d.local_date::text as date, to_char(d.local_time, 'HH24:MI') as time, d.days_in_row as "daysInRow", given.days, d.opening_hours as "openingHours",
   d.starts_at as "startsAt", d.ends_at as "endsAt", d.cutoff_at as "cutoffAt", d.state, d.cancelled_for as "cancelledFor", d.capacity, d.taken,
-  ${peopleBooked(bookings)} as people, json_build_object('parties', d.waiting_parties, 'people', d.waiting_people) as waiting, o.private or p.pricing_per = 'BOOKING' as alone, p.state = 'made_to_order' as "madeToOrder", o.minimum_group as "minimumGroup", p.currency, d.prices,
+  ${peopleBooked(bookings)} as people, json_build_object('parties', d.waiting_parties, 'people', d.waiting_people) as waiting, o.private or p.pricing_per = 'BOOKING' as alone, p.state = 'made_to_order' as "madeToOrder", p.sold_version is null as "neverSold", o.minimum_group as "minimumGroup", p.currency, d.prices,
   case when d.shares then array(select resource_id::text from departure_resource r where r.region_id = d.region_id and r.departure_id = d.id)
     else '{}' end as resources, ${closuresOfDeparture} as closures`;
 /**

@@ -74,7 +74,5 @@ test('a place of the program that is closed on a chosen day is named before the 
   expect(place.textContent).not.toContain('está cerrado a esa hora');
   await click(place.querySelector('input[aria-label=lunes]'));
   await settle();
-  expect(place.textContent).toMatch(
-    /«Museo de sitio» está cerrado a esa hora el lunes/,
-  );
+  expect(place.textContent).toMatch(/«Museo de sitio» está cerrado a esa hora el lunes/);
 });
