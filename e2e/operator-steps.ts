@@ -19,7 +19,7 @@ export async function openInInbox(
   const found = staffPage.getByRole('listitem').filter({ hasText: spacedReference(reference) });
   await found.getByRole('link').click();
   await expect(staffPage.getByRole('heading', { name: 'Te toca responder' })).toBeVisible();
-  await staffPage.getByRole('button', { name: 'Tu oferta' }).click();
+  await staffPage.getByRole('button', { name: 'Responder' }).click();
   return staffPage;
 }
 

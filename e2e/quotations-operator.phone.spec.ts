@@ -62,7 +62,7 @@ test('an operator sends an offer that holds seats, changes it on request, and wi
   await included.getByLabel('Agregar otra cosa').fill('Almuerzo en Huanchaco');
   await included.getByRole('button', { name: 'Agregar a «Incluye»' }).tap();
   await expect(included.getByLabel('Incluye, 2')).toHaveValue('Almuerzo en Huanchaco');
-  await included.getByText('Se compara en: Comidas').tap();
+  await included.getByText('Cómo se compara con otras ofertas').tap();
   await expect(included.getByRole('checkbox', { name: 'Comidas' }).last()).toBeChecked();
   const dues = staffPage.getByRole('region', { name: 'Lo que se le pedirá si acepta hoy' });
   await expect(dues).toContainText(/Al aceptar, el adelanto.*993\.30.*Hasta el .*2.?317\.70/s);

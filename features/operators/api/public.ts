@@ -52,7 +52,7 @@ export {
 export { operatorInsteadOfPlace, operatorOwner } from './operator-owner.ts';
 export { lockResources, overbookedDepartures, syncClaims } from './resource-claim.store.ts';
 export { readSellables } from './sellable.store.ts';
-export { findSoldContent } from './sold-content.store.ts';
+export { findSoldContent, findSoldTariff, type SoldTariff } from './sold-content.store.ts';
 export {
   addTaken,
   type ChangedDeparture,

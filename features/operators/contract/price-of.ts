@@ -49,6 +49,12 @@ export interface Priceable {
   operator: Pick<Sellable['operator'], 'state'>;
 }
 
+/** A departure, or a day without one. */
+export interface PricedDay {
+  departure: Pick<Sellable['departure'], 'prices' | 'localDate'>;
+  option: Pick<Sellable['option'], 'prices'>;
+}
+
 /** Returns the price, or all reasons against the sale. Only the capacity ledger checks free seats. */
 export function priceOf(sellable: Priceable, counts: readonly UnitCount[], now: Date): PriceAnswer {
   const refusals = [...saleRefusals(sellable, now), ...partyRefusals(sellable.option, counts)];
@@ -86,7 +92,7 @@ export function priceOf(sellable: Priceable, counts: readonly UnitCount[], now: 
  * If `unit` is null, returns the price of the group.
  * @returns null if the unit is not sold
  */
-export function priceToday({ departure, option }: Pick<Priceable, 'departure' | 'option'>, unit: string | null) {
+export function priceToday({ departure, option }: PricedDay, unit: string | null) {
   return pricedOn(departure.prices, option.prices, unit, departure.localDate);
 }
 

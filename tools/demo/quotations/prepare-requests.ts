@@ -123,6 +123,8 @@ async function draftFor(
     terms: quotationTermsOf(region),
     plan: file.plan ? await findSoldContent(db, operator.region_id, operator.operator_id, file.plan) : null,
     centre: region.settings.centre,
+    tariff: null,
+    today: today(regionClock(region), new Date()),
   });
   return draftOf(answer, start, wish.party, places);
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { parseDate } from '@internationalized/date';
-import { priceOf, priceToday } from '#features/operators/contract/price-of.ts';
+import type { SoldTariff } from '#features/operators/api/public.ts';
+import { type PricedDay, priceOf, priceToday } from '#features/operators/contract/price-of.ts';
 import { isForOneGroup, type Sellable } from '#features/operators/contract/sellable.ts';
 import type { Unit } from '#features/operators/contract/unit.ts';
-import type { Follows, LineUnit } from '#features/quotations/contract/offer.ts';
+import type { Follows, LineUnit, OfferLine } from '#features/quotations/contract/offer.ts';
 import type { PlanLine } from '#features/quotations/contract/operator.ts';
 import { MOST_REQUESTED_DAYS, peopleOf, type RequestedParty } from '#features/quotations/contract/quotation.ts';
 import { suggestKinds } from '#features/quotations/contract/suggest-kinds.ts';
@@ -40,7 +41,7 @@ export function planLine(
       day,
       days: 1,
       begin: hours! * 60 + minutes!,
-      minutes: Math.min(Math.max(option.durationMinutes, 5), 20_160),
+      minutes: lengthOf(option),
       place: null,
       departureId: departure.id,
       units: isForOneGroup(sellable) ? groupUnits(sellable, counted) : counted.map((one) => pricedUnit(sellable, one)),
@@ -54,6 +55,33 @@ export function planLine(
     refusals,
   };
 }
+
+/** Returns a line for the operator's own plan without a departure, at the prices of its first option on that day. */
+export function ownPlanLine(
+  { plan, option }: SoldTariff,
+  party: RequestedParty,
+  { date, begin }: { date: string; begin: number },
+): OfferLine {
+  const priced = { plan, option, departure: { prices: null, localDate: date } };
+  const counted = unitsFor(option.units, party);
+  const units = isForOneGroup(priced) ? groupUnits(priced, counted) : counted.map((one) => pricedUnit(priced, one));
+  return {
+    // The same id on every request, because the browser compares drafts by their content.
+    id: option.id,
+    kind: 'activity',
+    title: plan.title.slice(0, 120),
+    note: option.name.slice(0, 400),
+    brings: suggestKinds(plan.title),
+    ...{ day: 0, days: 1, begin },
+    minutes: lengthOf(option),
+    ...{ place: null, departureId: null },
+    units: units.map((unit) => ({ ...unit, unitId: null })),
+    ...{ required: true, needs: [] },
+  };
+}
+
+const lengthOf = ({ durationMinutes }: Pick<Sellable['option'], 'durationMinutes'>): number =>
+  Math.min(Math.max(durationMinutes, 5), 20_160);
 
 function refusalsOf(
   sellable: Sellable,
@@ -109,12 +137,12 @@ function followed(people: readonly Traveller[], party: RequestedParty): Follows 
   return kind && kinds.size === 1 && people.length === all[kind] ? kind : null;
 }
 
-function pricedUnit(sellable: Sellable, { unit, quantity, follows }: Counted): LineUnit {
+function pricedUnit(sellable: PricedDay, { unit, quantity, follows }: Counted): LineUnit {
   return { unitId: unit.id, name: unit.name, quantity, unitPrice: priceToday(sellable, unit.id) ?? 0, follows };
 }
 
 /** The first unit costs the price of the whole group, and all other units cost 0. */
-function groupUnits(sellable: Sellable, counted: readonly Counted[]): LineUnit[] {
+function groupUnits(sellable: PricedDay, counted: readonly Counted[]): LineUnit[] {
   const price = priceToday(sellable, null) ?? 0;
   return counted.flatMap(({ unit, quantity }, index): LineUnit[] => {
     const along = (count: number): LineUnit[] =>

@@ -1,4 +1,5 @@
 import { parseDate } from '@internationalized/date';
+import type { SoldTariff } from '#features/operators/api/public.ts';
 import { USUAL_POLICY } from '#features/operators/contract/cancellation-policy.ts';
 import type { MeetingPoint, PlanContent, ProgramDay, ProgramStop } from '#features/operators/contract/plan-content.ts';
 import type { OfferDraft } from '#features/quotations/contract/offer.ts';
@@ -10,6 +11,7 @@ import {
 } from '#features/quotations/contract/quotation.ts';
 import { suggestExclusions, suggestInclusion } from '#features/quotations/contract/suggest-kinds.ts';
 import type { QuotationTerms } from '#features/quotations/contract/terms.ts';
+import { ownPlanLine } from '../checks/plan-line.rules.ts';
 
 /** `MORNING` is in minutes after midnight. `BETWEEN` is the assumed number of minutes between two stops. */
 const MORNING = 540;
@@ -20,10 +22,14 @@ export interface StartingPoint {
   wish: QuotationWish;
   terms: QuotationTerms;
   plan: PlanContent | null;
+  /** Prices of the plan. */
+  tariff: SoldTariff | null;
   centre: { name: string; lon: number; lat: number };
+  /** Local day of the request. */
+  today: string;
 }
 
-export function startingDraft({ source, wish, terms, plan, centre }: StartingPoint): OfferDraft {
+export function startingDraft({ source, wish, terms, plan, tariff, centre, today }: StartingPoint): OfferDraft {
   const asked = wish.days.map(({ stops }, day) => ({ title: `Día ${day + 1}`, stops: timed(stops) }));
   const days = asked.length > 0 ? asked : (plan?.days ?? emptyDays(requestedDays(wish) ?? 1));
   const startDate = firstDay(wish);
@@ -33,7 +39,7 @@ export function startingDraft({ source, wish, terms, plan, centre }: StartingPoi
     ...(startDate && { startDate }),
     days,
     meeting: plan?.meeting ?? meetingAt(centre),
-    lines: [],
+    lines: tariff ? [ownPlanLine(tariff, wish.party, { date: startDate ?? today, begin: firstHour(days) })] : [],
     includes: (plan?.includes ?? []).map(suggestInclusion),
     excludes: suggestExclusions(plan?.excludes ?? []),
     conditions: '',
@@ -44,13 +50,25 @@ export function startingDraft({ source, wish, terms, plan, centre }: StartingPoi
         ? [{ shareBps: 10_000, daysBefore: null }]
         : [
             { shareBps: terms.depositBps, daysBefore: null },
-            { shareBps: 10_000 - terms.depositBps, daysBefore: terms.balanceDays },
+            { shareBps: 10_000 - terms.depositBps, daysBefore: balanceDays(terms, startDate, today) },
           ],
     groupMost: peopleOf(wish.party),
     lodging: '',
     validDays: terms.validDays,
     optionHours: 0,
   };
+}
+
+const firstHour = ([day]: readonly ProgramDay[]): number => day?.stops[0]?.begin ?? MORNING;
+
+/** If the region's usual deadline may pass before the traveller accepts, a third of the days until the trip. */
+function balanceDays(
+  { balanceDays: usual, validDays }: QuotationTerms,
+  startDate: string | null,
+  today: string,
+): number {
+  const left = startDate === null ? Number.POSITIVE_INFINITY : parseDate(startDate).compare(parseDate(today));
+  return left > usual + validDays ? usual : Math.max(0, Math.min(usual, Math.floor(left / 3)));
 }
 
 function timed(stops: QuotationWish['days'][number]['stops']): ProgramStop[] {

@@ -45,7 +45,13 @@ export function LinkedRequest({ offer, headers, hasDeclined, onDeclined }: Linke
           </span>
           <OfferStateBadge state={hasDeclined ? 'declined' : state} />
           <span className="num">{spacedReference(reference)}</span>
-          {asked > 1 && <Plural value={asked - 1} one="y # operador más" other="y # operadores más" />}
+          {asked > 1 && (
+            <Plural
+              value={asked - 1}
+              one="También le preguntó a otro operador"
+              other="También les preguntó a # operadores"
+            />
+          )}
         </p>
         <h1>{source.title}</h1>
         <p className="num">

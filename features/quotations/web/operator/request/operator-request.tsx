@@ -73,13 +73,20 @@ function Opened({ offer }: { offer: OperatorOffer }) {
   );
   const conversation = useOperatorConversation(offer.id);
   const who = name ?? t`Quien viaja`;
+  const awaitsAnswer = offer.can.includes('send') && offer.state !== 'answered';
   return (
     <div className={`${styles.request} ${flow.stack45}`} data-part={part}>
       <header className={flow.stack2}>
         <p className={`${flow.row3} ${textStyles.note}`}>
           <OfferStateBadge state={offer.state} />
           <span className="num">{spacedReference(reference)}</span>
-          {request.asked > 1 && <Plural value={request.asked - 1} one="y # operador más" other="y # operadores más" />}
+          {request.asked > 1 && (
+            <Plural
+              value={request.asked - 1}
+              one="También le preguntó a otro operador"
+              other="También les preguntó a # operadores"
+            />
+          )}
         </p>
         <p className="num">
           <b>{who}</b> · {askedPartyWords(wish.party)} · {askedWhenWords(wish.when)}
@@ -112,6 +119,13 @@ function Opened({ offer }: { offer: OperatorOffer }) {
             Su correo, y su teléfono si lo dejó, los verás cuando acepte tu oferta; hasta entonces, escríbele aquí.
           </Trans>
         </RequestDetails>
+        {awaitsAnswer && (
+          <Actions className={styles.answer}>
+            <Button onClick={() => setSearch({ parte: 'oferta' }, { replace: true })}>
+              <Trans>Responder</Trans>
+            </Button>
+          </Actions>
+        )}
         <OperatorHistory history={offer.history} who={who} />
       </aside>
       <div className={`${styles.main} ${flow.stack45} ${flow.shrinks}`}>

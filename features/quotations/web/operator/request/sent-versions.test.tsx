@@ -18,17 +18,30 @@ const version: SentVersion = {
   sentAt: '2026-11-20T12:00:00Z',
 };
 
-const totalOf = (chosen: readonly string[] | null) =>
+const markupOf = (sent: SentVersion, chosen: readonly string[] | null) =>
   renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
-      <Sent version={version} chosen={chosen} payment={null} />
+      <Sent version={sent} zone="America/Lima" chosen={chosen} payment={null} />
     </I18nProvider>,
-  )
+  ).replaceAll('\u00a0', ' ');
+
+const totalOf = (chosen: readonly string[] | null) =>
+  markupOf(version, chosen)
     .match(/<b class="[^"]*num">(.*?)<\/b><small class="[^"]*num">(.*?)<\/small>/)!
-    .slice(1)
-    .map((text) => text.replaceAll('\u00a0', ' '));
+    .slice(1);
 
 test('the total of a version that was accepted in part counts only the accepted lines', () => {
   expect(totalOf(null)).toEqual(['PEN 200', 'PEN 100 por persona']);
   expect(totalOf([walk.id])).toEqual(['PEN 100', 'PEN 50 por persona']);
+});
+
+test('a sent version shows its deposit and its later payments until it is accepted', () => {
+  const payments = [
+    { shareBps: 4000, daysBefore: null },
+    { shareBps: 6000, daysBefore: 10 },
+  ];
+  const sent = { ...version, content: { ...version.content, startDate: '2026-12-31', payments } };
+  const text = (chosen: readonly string[] | null) => markupOf(sent, chosen).replaceAll(/<[^>]+>/g, ' ');
+  expect(text(null)).toMatch(/Cómo se paga\s+Al aceptar, el adelanto\s+PEN 80\s+Hasta el .*21\/12\/2026\s+PEN 120/);
+  expect(text([walk.id])).not.toContain('Cómo se paga');
 });

@@ -16,11 +16,13 @@ import type { SentVersion } from '../../../contract/offer.ts';
 import { LINE_KIND_NAMES } from '../../../contract/offer.ts';
 import { offerDifference } from '../../../contract/offer-difference.ts';
 import { lineTotal, priceOffer } from '../../../contract/offer-price.ts';
+import { scheduleOffer } from '../../../contract/offer-schedule.ts';
 import type { OperatorOffer } from '../../../contract/operator.ts';
 import { CancelledNote } from '../../cancelled-note.tsx';
 import { useLineDays } from '../../line-days.ts';
 import lineStyles from '../../lines.module.css';
 import { OfferChanges } from '../../traveller/offers/offer-changes.tsx';
+import { OfferDues } from '../editor/payment/offer-dues.tsx';
 import styles from './sent-versions.module.css';
 
 export function SentVersions({ offer }: { offer: OperatorOffer }) {
@@ -66,6 +68,7 @@ export function SentVersions({ offer }: { offer: OperatorOffer }) {
         )}
         <Sent
           version={shown}
+          zone={zone}
           chosen={shown.version === offer.version ? chosen : null}
           payment={shown.version === offer.version && chosen ? payment : null}
         />
@@ -76,13 +79,14 @@ export function SentVersions({ offer }: { offer: OperatorOffer }) {
 
 interface SentProps {
   version: SentVersion;
+  zone: string;
   chosen: readonly string[] | null;
   payment: OperatorOffer['payment'];
 }
 
-export function Sent({ version, chosen, payment }: SentProps) {
+export function Sent({ version, zone, chosen, payment }: SentProps) {
   const { t } = useLingui();
-  const { currency, facts, findings, override } = version;
+  const { currency, facts, findings, override, sentAt } = version;
   const isCancelled = (id: string) => payment?.cancelled.some(({ lineId, isWhole }) => isWhole && lineId === id);
   const content = shownContent(version.content, chosen?.filter((id) => !isCancelled(id)) ?? null);
   const price = priceOffer(content, facts.people, chosen);
@@ -140,6 +144,18 @@ export function Sent({ version, chosen, payment }: SentProps) {
           <Trans>{money(perPerson)} por persona</Trans>
         </small>
       </p>
+      {chosen === null && (
+        <OfferDues
+          title={t`Cómo se paga`}
+          dues={scheduleOffer(
+            content.payments,
+            price.lines.map((line) => ({ bookingId: line.id, total: line.total })),
+            { startDate: content.startDate, zone, now: new Date(sentAt) },
+          )}
+          currency={currency}
+          zone={zone}
+        />
+      )}
       {findings.length > 0 && (
         <Alert tone="caution" live="none">
           <ul>

@@ -7,7 +7,7 @@ import { Field } from '#web/ui/field.tsx';
 import { FieldSet } from '#web/ui/field-set.tsx';
 import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
-import { INCLUSION_KIND_NAMES, type Inclusion, type InclusionKind } from '../../../../contract/inclusion-kinds.ts';
+import type { Inclusion } from '../../../../contract/inclusion-kinds.ts';
 import { suggestInclusion } from '../../../../contract/suggest-kinds.ts';
 import { KindChips } from './kind-chips.tsx';
 
@@ -67,7 +67,6 @@ export function InclusionsField({ legend, hint, list, error, onChange }: Inclusi
                   </IconButton>
                 }
               />
-              <Kinds kinds={one.kinds} onChange={(kinds) => set(index, { kinds })} />
             </li>
           ))}
         </ul>
@@ -91,19 +90,16 @@ export function InclusionsField({ legend, hint, list, error, onChange }: Inclusi
           }
         />
       )}
+      {list.length > 0 && (
+        <Disclosure className={textStyles.small} summary={<Trans>Cómo se compara con otras ofertas</Trans>}>
+          <div className={flow.stack3}>
+            {list.map(({ text: named, kinds }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an entry is identified by its position, and its fields are controlled.
+              <KindChips key={index} legend={named} kinds={kinds} onChange={(next) => set(index, { kinds: next })} />
+            ))}
+          </div>
+        </Disclosure>
+      )}
     </FieldSet>
-  );
-}
-
-function Kinds({ kinds, onChange }: { kinds: readonly InclusionKind[]; onChange: (kinds: InclusionKind[]) => void }) {
-  const { t } = useLingui();
-  const names = kinds.map((kind) => INCLUSION_KIND_NAMES[kind]).join(', ');
-  return (
-    <Disclosure
-      className={textStyles.small}
-      summary={names === '' ? <Trans>Se compara por su nombre</Trans> : <Trans>Se compara en: {names}</Trans>}
-    >
-      <KindChips legend={t`Qué es`} kinds={kinds} onChange={onChange} />
-    </Disclosure>
   );
 }

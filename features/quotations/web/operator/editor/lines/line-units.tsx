@@ -28,11 +28,11 @@ export function LineUnits({ line: { units, days, departureId }, party, currency,
   const set = (index: number, more: Partial<LineUnit>) =>
     onChange(units.map((unit, at) => (at === index ? { ...unit, ...more } : unit)));
   const names: Record<(typeof UNIT_FOLLOWS)[number], string> = {
-    people: t`Las personas`,
-    adults: t`Los adultos`,
-    seniors: t`Los adultos mayores`,
-    children: t`Las niñas y los niños`,
-    days: t`Los días`,
+    people: t`Persona`,
+    adults: t`Adulto`,
+    seniors: t`Adulto mayor`,
+    children: t`Niña o niño`,
+    days: t`Día`,
   };
   const empty: LineUnit = { unitId: null, name: '', quantity: 1, unitPrice: 0, follows: null };
   return (
@@ -71,7 +71,7 @@ export function LineUnits({ line: { units, days, departureId }, party, currency,
           />
           {!isPlan && (
             <SelectField
-              label={t`Cambia con`}
+              label={t`Se cobra por`}
               value={follows ?? ''}
               onChange={({ target }) => {
                 const what = UNIT_FOLLOWS.find((one) => one === target.value) ?? null;
@@ -79,7 +79,7 @@ export function LineUnits({ line: { units, days, departureId }, party, currency,
                 set(index, { follows: what, ...(count > 0 && { quantity: count }) });
               }}
             >
-              <option value="">{t`Nada: es fijo`}</option>
+              <option value="">{t`Precio fijo`}</option>
               {UNIT_FOLLOWS.map((one) => (
                 <option key={one} value={one}>
                   {names[one]}

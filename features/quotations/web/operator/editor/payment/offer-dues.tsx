@@ -8,15 +8,16 @@ import type { OfferTerms } from './offer-terms.ts';
 interface OfferDuesProps extends Pick<OfferTerms, 'dues'> {
   currency: string;
   zone: string;
+  /** Absent for the payments if the traveller accepted now. */
+  title?: string;
 }
 
-export function OfferDues({ dues, currency, zone }: OfferDuesProps) {
+export function OfferDues({ dues, currency, zone, title }: OfferDuesProps) {
   const { t } = useLingui();
+  const heading = title ?? t`Lo que se le pedirá si acepta hoy`;
   return (
-    <section className={flow.stack1} aria-label={t`Lo que se le pedirá si acepta hoy`}>
-      <h4>
-        <Trans>Lo que se le pedirá si acepta hoy</Trans>
-      </h4>
+    <section className={flow.stack1} aria-label={heading}>
+      <h4>{heading}</h4>
       <Facts kind="amounts">
         {dues.map(({ number, amount, dueAt }) => (
           <Fact

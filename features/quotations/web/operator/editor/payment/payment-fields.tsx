@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
 import { addDays, formatDate } from '#web/format/dates.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -12,7 +12,7 @@ import { type Issue, issueOf } from '../steps/editor-steps.ts';
 import { OfferDues } from './offer-dues.tsx';
 import type { OfferTerms } from './offer-terms.ts';
 import styles from './payment-fields.module.css';
-import { MOST_PARTS, withoutPart, withPart, withShare } from './payment-parts.ts';
+import { MOST_PARTS, passedDays, withoutPart, withPart, withShare } from './payment-parts.ts';
 import { RefundDates } from './refund-dates.tsx';
 
 interface PaymentFieldsProps {
@@ -44,6 +44,7 @@ export function PaymentFields({
       : dueAt(part, { startDate, zone, now })
         ? t`Hasta el ${formatDate(addDays(startDate, -part.daysBefore))}`
         : t`Ese día ya llegó: se pide al aceptar`;
+  const passed = startDate === null ? null : passedDays(payments, { startDate, zone, now });
   const whole = (text: string, most: number) => Math.min(most, Math.max(0, Math.trunc(Number(text)) || 0));
   return (
     <section className={`${flow.part} ${flow.stack4} ${flow.shrinks}`}>
@@ -106,6 +107,19 @@ export function PaymentFields({
           );
         })}
       </ol>
+      {passed !== null && (
+        <Alert look="line" tone="caution" live="status">
+          {passed > 0 ? (
+            <Plural
+              value={passed}
+              one="Falta menos de un día: pagaría todo hoy. Pon menos días."
+              other="Faltan menos de # días: pagaría todo hoy. Pon menos días."
+            />
+          ) : (
+            <Trans>El viaje ya empieza: pagaría todo hoy.</Trans>
+          )}
+        </Alert>
+      )}
       {dues.length > 0 && <OfferDues dues={dues} currency={currency} zone={zone} />}
       {refunds.length > 0 && (
         <section className={flow.stack1}>

@@ -1,4 +1,5 @@
 import type { PaymentPart } from '../../../../contract/offer.ts';
+import { dueAt } from '../../../../contract/offer-schedule.ts';
 
 export const MOST_PARTS = 6;
 const WHOLE = 10_000;
@@ -24,6 +25,16 @@ export function withPart(parts: readonly PaymentPart[]): PaymentPart[] {
 /** Adds the removed share to the last part. The first part is the deposit and cannot be removed. */
 export function withoutPart(parts: readonly PaymentPart[], index: number): PaymentPart[] {
   return settled(parts.filter((_, at) => at !== index));
+}
+
+/**
+ * Returns the least days before the trip of the later payments if the days of all of them have passed, so that the
+ * traveller would pay everything at once. Otherwise returns null.
+ */
+export function passedDays(parts: readonly PaymentPart[], at: Parameters<typeof dueAt>[1]): number | null {
+  const later = parts.slice(1);
+  if (later.length === 0 || later.some((part) => dueAt(part, at) !== null)) return null;
+  return Math.min(...later.map(({ daysBefore }) => daysBefore ?? 0));
 }
 
 function settled(parts: readonly PaymentPart[]): PaymentPart[] {
