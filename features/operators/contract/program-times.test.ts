@@ -43,7 +43,7 @@ test('the warning names the departure time that the program does not fit', () =>
   const about = (times: string[], ...stops: Parameters<typeof day>) =>
     departureTimesWarning([day(...stops)], [{ optionId: 'tour', rule: { times } }], options);
   expect(about(['09:00', '16:00'], [540, 60])).toBe(
-    'La salida es a las 16:00 y la primera parada a las 09:00. Quien reserve verá el programa desde las 16:00.',
+    'Sales a las 16:00, pero tu programa empieza a las 09:00. Quien reserve lo verá desde las 16:00.',
   );
   expect(about(['09:00'], [540, 120], [660, 90])).toBe(
     'La última parada termina a las 12:30, después de lo que dura la salida de las 09:00.',

@@ -61,7 +61,7 @@ export function departureTimesWarning(
 function misfitWords(stops: ProgramDayTimes['stops'], time: string, { begin }: DepartureSpan): string {
   const first = Math.min(...stops.map((stop) => stop.begin));
   if (first !== begin)
-    return `La salida es a las ${time} y la primera parada a las ${printTime(first)}. Quien reserve verá el programa desde las ${time}.`;
+    return `Sales a las ${time}, pero tu programa empieza a las ${printTime(first)}. Quien reserve lo verá desde las ${time}.`;
   const last = Math.max(...stops.map((stop) => stop.begin + stop.minutes));
   return `La última parada termina a las ${printTime(last)}, después de lo que dura la salida de las ${time}.`;
 }

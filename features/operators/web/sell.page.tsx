@@ -117,7 +117,9 @@ function HowItSells({ terms: { sells, mode } }: { terms: SellingTerms }) {
           </Trans>
         )}
       </p>
-      <p className={textStyles.note}>{mode}</p>
+      <p className={textStyles.note}>
+        {sells === 'everything' ? <Trans>Nosotros tomamos la reserva y cobramos por ti.</Trans> : mode}
+      </p>
     </>
   );
 }
@@ -175,7 +177,7 @@ function Money({ terms: { sells, commissionBps, paidAfterDays, bankWaitHours } }
 }
 
 function Asked({ terms: { register, registeredOnly } }: { terms: SellingTerms }) {
-  const { name, authority, url, fields, taxName, until, account, documents, note } = register;
+  const { name, authority, url, fields, taxName, until, account, documents } = register;
   const required = [...fields, ...(until ? [until] : [])].filter((field) => field.required);
   const asked = list.format(required.map(({ label }) => inSentence(label)));
   return (
@@ -226,7 +228,6 @@ function Asked({ terms: { register, registeredOnly } }: { terms: SellingTerms })
           )}
         </p>
       )}
-      {note && <p className={textStyles.note}>{note}</p>}
       <p>
         <Trans>
           Se publican tu nombre, tu contacto y tu inscripción. Lo demás lo ven solo tu equipo y la región.{' '}

@@ -13,7 +13,7 @@ export function Component() {
       key={operatorId}
       operatorId={operatorId}
       title={t`Cotizaciones`}
-      lead={<Trans>Lo que te piden, con su reloj: quien responde antes suele ser a quien eligen.</Trans>}
+      lead={<Trans>Responde pronto: casi siempre eligen al primero.</Trans>}
     >
       <Inbox />
     </OperatorRoom>

@@ -258,7 +258,7 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
         {step === 'enviar' && <SendStep plan={plan} flush={draft.flush} onActed={take} onStep={go} />}
       </fieldset>
       {next && (
-        <Actions className={styles.next}>
+        <Actions className={styles.next} data-next-step>
           <Button onClick={() => void goOn(next)}>
             {savesTariffs ? <Trans>Guardar y seguir: {names[next]}</Trans> : <Trans>Seguir: {names[next]}</Trans>}
             <ArrowRight size={18} aria-hidden />

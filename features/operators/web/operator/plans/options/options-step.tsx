@@ -149,7 +149,7 @@ export function OptionsStep({ plan, onOptions, onSaved, onStatus, saver }: Optio
       )}
       <SaveBar ref={saveButton} waits={isChanged}>
         <FormProblem of={{ failure, retry }} />
-        <Button disabled={isBusy || !isChanged} onClick={() => void save()}>
+        <Button kind="quiet" disabled={isBusy || !isChanged} onClick={() => void save()}>
           <Trans>Guardar las tarifas</Trans>
         </Button>
       </SaveBar>

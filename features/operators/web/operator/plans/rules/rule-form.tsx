@@ -218,7 +218,7 @@ export function RuleForm({ plan, days, rule: known, onRule, onSaved, onLeave }: 
       )}
       <FormProblem of={{ failure, retry }} />
       <Actions>
-        <Button disabled={isBusy} onClick={() => void save()}>
+        <Button kind="quiet" disabled={isBusy} onClick={() => void save()}>
           {known ? <Trans>Guardar los días y horas</Trans> : <Trans>Crear las salidas</Trans>}
         </Button>
         <Button

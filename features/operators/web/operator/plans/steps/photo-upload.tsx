@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { Actions } from '#web/ui/actions.tsx';
 import { Alert } from '#web/ui/alert.tsx';
-import { Button, IconButton } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Fields } from '#web/ui/field-set.tsx';
 import { FileLink } from '#web/ui/file-link.tsx';
@@ -30,9 +30,16 @@ export function PhotoUpload({ photos }: { photos: PhotoUploadState }) {
                   disabled={isBusy}
                   onChange={({ target }) => photos.describe(url, target.value)}
                 />
-                <IconButton label={t`Quitar ${file.name}`} disabled={isBusy} onClick={() => photos.drop(url)}>
-                  <Trash2 size={20} aria-hidden />
-                </IconButton>
+                <Button
+                  kind="bare"
+                  size="small"
+                  aria-label={t`Quitar ${file.name}`}
+                  disabled={isBusy}
+                  onClick={() => photos.drop(url)}
+                >
+                  <Trash2 size={18} aria-hidden />
+                  <Trans>Quitar</Trans>
+                </Button>
               </li>
             ))}
           </ul>
@@ -57,7 +64,7 @@ export function PhotoUpload({ photos }: { photos: PhotoUploadState }) {
       {failure && <Alert look="line">{failure}</Alert>}
       <Actions>
         {chosen.length > 0 && (
-          <Button disabled={isBusy} onClick={() => void photos.send()}>
+          <Button kind="quiet" disabled={isBusy} onClick={() => void photos.send()}>
             {isBusy ? (
               <Trans>Subiendo…</Trans>
             ) : (

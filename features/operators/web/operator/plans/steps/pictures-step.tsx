@@ -42,7 +42,7 @@ export function PicturesStep({ content: { pictures, days }, photos, onChange }: 
   return (
     <>
       <p className={textStyles.note}>
-        <Trans>Cada lugar tiene su dibujo: elige los que cuentan tu plan. La primera imagen es la portada.</Trans>
+        <Trans>Sube tus fotos. Si no tienes, usa el dibujo del lugar. La primera imagen es la portada.</Trans>
       </p>
       {pictures.length > 0 && (
         <ul className={styles.pictures}>
@@ -68,12 +68,15 @@ export function PicturesStep({ content: { pictures, days }, photos, onChange }: 
                     <Trans>Poner de portada</Trans>
                   </Button>
                 )}
-                <IconButton
-                  label={t`Quitar la imagen ${at + 1}`}
+                <Button
+                  kind="bare"
+                  size="small"
+                  aria-label={t`Quitar la imagen ${at + 1}`}
                   onClick={() => onChange({ pictures: pictures.filter((_, i) => i !== at) })}
                 >
-                  <Trash2 size={20} aria-hidden />
-                </IconButton>
+                  <Trash2 size={18} aria-hidden />
+                  <Trans>Quitar</Trans>
+                </Button>
               </div>
               <Field
                 label={t`Qué se ve`}
@@ -84,6 +87,11 @@ export function PicturesStep({ content: { pictures, days }, photos, onChange }: 
             </li>
           ))}
         </ul>
+      )}
+      {(pictures.length < MOST_PICTURES || photos.chosen.length > 0) && (
+        <Panel title={<Trans>Tus fotos</Trans>}>
+          <PhotoUpload photos={photos} />
+        </Panel>
       )}
       <Panel title={<Trans>Agregar un dibujo</Trans>}>
         {offered.length > 0 && (
@@ -111,11 +119,6 @@ export function PicturesStep({ content: { pictures, days }, photos, onChange }: 
           onPick={({ poster, name }) => add(poster, name)}
         />
       </Panel>
-      {(pictures.length < MOST_PICTURES || photos.chosen.length > 0) && (
-        <Panel title={<Trans>O sube tus fotos</Trans>}>
-          <PhotoUpload photos={photos} />
-        </Panel>
-      )}
     </>
   );
 }

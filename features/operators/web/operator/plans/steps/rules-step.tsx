@@ -55,7 +55,7 @@ export function RulesStep({ plan, days, onRule, onSaved }: RulesStepProps) {
         <p>
           <Trans>Primero pon las tarifas: cada salida se vende con su precio.</Trans>
         </p>
-        <ButtonLink to={operatorPaths.plan(operatorId, plan.id, 'tarifas')}>
+        <ButtonLink kind="quiet" to={operatorPaths.plan(operatorId, plan.id, 'tarifas')}>
           <Trans>Poner las tarifas</Trans>
         </ButtonLink>
       </Alert>
