@@ -8,6 +8,7 @@ const act = (begin: number, minutes: number, title = 'Paseo', included = true): 
   title,
   note: '',
   included,
+  paysEntrance: false,
   place: null,
 });
 const chosen = (days: ProgramDay['stops'][], hours: number, time: string | null = '08:30'): DepartureChosen => ({
