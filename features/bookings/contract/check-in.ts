@@ -20,6 +20,8 @@ export const ManifestBooking = Type.Object({
   /** The reference of the traveller's order. The field is absent if a reseller sold the booking. */
   orderReference: Type.Optional(Type.String()),
   state: BookingStateSchema,
+  /** `true` if the whole departure is called off. Absent in lists that a phone stored earlier. */
+  calledOff: Type.Optional(Type.Boolean()),
   items: Type.Array(ManifestItem),
   contact: Type.Object({
     name: orNull(Type.String()),

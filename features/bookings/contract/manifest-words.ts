@@ -10,8 +10,13 @@ export const ARRIVAL_WORDS: Record<Arrival, string> = {
 };
 export type Arrival = 'expected' | 'part' | 'here' | 'missed' | 'unconfirmed' | 'cancelled';
 
-export function arrivalOf({ state, items }: Pick<ManifestBooking, 'state' | 'items'>): Arrival {
+export function arrivalOf({
+  state,
+  items,
+  calledOff,
+}: Pick<ManifestBooking, 'state' | 'items' | 'calledOff'>): Arrival {
   if (state === 'NO_SHOW') return 'missed';
+  if (calledOff && state !== 'REDEEMED') return 'cancelled';
   if (state === 'CONFIRMED') return 'expected';
   if (state === 'REDEEMED') return items.some((item) => item.state === 'active') ? 'part' : 'here';
   return state === 'PENDING' ? 'unconfirmed' : 'cancelled';
@@ -19,7 +24,7 @@ export function arrivalOf({ state, items }: Pick<ManifestBooking, 'state' | 'ite
 
 export function countArrivals(bookings: readonly ManifestBooking[]): { here: number; expected: number } {
   const items = bookings
-    .filter(({ state }) => state !== 'CANCELLED')
+    .filter((booking) => arrivalOf(booking) !== 'cancelled')
     .flatMap(({ items }) => items.filter(({ state }) => state !== 'cancelled'));
   return { here: items.filter(({ state }) => state === 'redeemed').length, expected: items.length };
 }

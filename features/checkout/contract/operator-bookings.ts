@@ -33,6 +33,11 @@ export const OperatorBookingRow = Type.Object({
   state: BookingStateSchema,
   /** `true` until the provider accepts the refund of a cancellation. The seats stay taken until then. */
   ending: Type.Boolean(),
+  /** `true` if the departure of the booking is called off. */
+  calledOff: Type.Boolean(),
+  /** The deadline for choosing another date or a refund after a call-off. Null if there is nothing to choose. */
+  chooseUntil: orNull(Instant),
+  hasEmail: Type.Boolean(),
   title: Type.String(),
   optionName: Type.String(),
   departureId: Id,

@@ -31,6 +31,7 @@ export async function manifestPdf(manifest: Manifest, settings: RegionSettings):
     .font('strong')
     .fontSize(11)
     .text(`${longDayWords(departure)}, ${timeWords(departure)} · ${departure.optionName}`);
+  if (departure.state === 'cancelled') page.text('Salida cancelada');
   page.font('text').fontSize(10).text(`${meeting.name}. ${expected} personas, ${bookings.length} reservas.`);
   const resources = resourceWords(departure.resources ?? []);
   if (resources.length > 0) page.text(`${resources.join('. ')}.`);

@@ -90,6 +90,7 @@ export interface ExpectedRow {
   total: number;
   currency: string;
   cancelling: boolean;
+  called_off: boolean;
   order_reference: string | null;
   schedule: ScheduledPart[] | null;
   paid: number | null;
@@ -114,6 +115,7 @@ export async function readExpected(
   const { rows } = await sql<Omit<ExpectedRow, 'on_site'>>`
     select b.id, b.reference, b.state, b.items, b.snapshot, b.answers, b.reseller, c.contact,
       b.total, b.currency, coalesce((b.cancellation->>'pending')::boolean, false) or d.state = 'cancelled' as cancelling,
+      d.state = 'cancelled' as called_off,
       c.reference as order_reference, c.schedule, c.paid, v.content->'questions' as questions, scan.scanned_at as admitted_at, scan.name as admitted_by
     from booking b
       ${joinDeparture('d', 'b.departure_id')}

@@ -55,6 +55,7 @@ export function expectedView(row: ExpectedRow): ManifestBooking {
     reference: row.reference,
     ...(row.order_reference && { orderReference: row.order_reference }),
     state: row.state,
+    calledOff: row.called_off,
     items: items.map(({ id, type, name, state, redeemedAt, traveller }) => ({
       id,
       type,

@@ -52,9 +52,11 @@ async function takeOnce(trx: Database, booking: BookingRow, guide: Guide, scan: 
   const at = new Date(Math.min(Date.parse(scan.at), Date.now()));
   const wanted = booking.items.filter(({ id, state }) => state !== 'cancelled' && (scan.itemIds?.includes(id) ?? true));
   const result =
-    scan.action === 'no_show'
-      ? await miss(trx, booking, guide, at)
-      : await admit(trx, booking, guide, { at, itemIds: wanted.map(({ id }) => id) });
+    guide.departure.state === 'cancelled'
+      ? 'not_to_come'
+      : scan.action === 'no_show'
+        ? await miss(trx, booking, guide, at)
+        : await admit(trx, booking, guide, { at, itemIds: wanted.map(({ id }) => id) });
   if (result === 'too_early') return result;
   await insertScan(trx, {
     region_id: booking.region_id,

@@ -51,7 +51,7 @@ interface DepartureProps {
   address: DepartureAddress;
 }
 
-function Departure({ checkIn, manifest, address }: DepartureProps) {
+export function Departure({ checkIn, manifest, address }: DepartureProps) {
   const { t } = useLingui();
   const { departure, operator, meeting, bookings } = manifest;
   const list = useId();
@@ -65,6 +65,7 @@ function Departure({ checkIn, manifest, address }: DepartureProps) {
   const found = useDeferredValue(search);
   const arrivals = countArrivals(bookings);
   const shown = bookings.filter((booking) => fits(booking, found));
+  const isCalledOff = departure.state === 'cancelled';
   const begun = Date.now() >= Date.parse(departure.startsAt);
 
   useEffect(() => {
@@ -116,7 +117,14 @@ function Departure({ checkIn, manifest, address }: DepartureProps) {
               ))}
             </Alert>
           )}
-          <div className={`${styles.count} ${flow.stack2}`}>
+          {isCalledOff && (
+            <Alert look="panel" live="none" title={t`Salida cancelada`}>
+              <p>
+                <Trans>No se registra a nadie: esta salida ya no sale.</Trans>
+              </p>
+            </Alert>
+          )}
+          <div className={`${styles.count} ${flow.stack2}`} hidden={isCalledOff}>
             {arrivals.expected === 0 ? (
               <p>
                 <Trans>Nadie ha reservado aún</Trans>
@@ -157,7 +165,7 @@ function Departure({ checkIn, manifest, address }: DepartureProps) {
           {camera && (
             <Scanner active={!judgement} onCode={(text) => void onCode(text)} onClose={() => setCamera(false)} />
           )}
-          {!camera && (
+          {!camera && !isCalledOff && (
             <Button block className={styles.scan} onClick={() => setCamera(true)}>
               <QrCode size={24} aria-hidden />
               <Trans>Escanear comprobantes</Trans>

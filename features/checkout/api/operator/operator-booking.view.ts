@@ -80,9 +80,10 @@ async function readCaptured(db: Database, region: string, orderId: string): Prom
 }
 
 /** @param later minor units that were paid after the booking was entered */
-function moneyByHand({ channel, state, total, paid }: OperatorSaleRow, later: number): OperatorBooking['byHand'] {
+function moneyByHand(row: OperatorSaleRow, later: number): OperatorBooking['byHand'] {
+  const { channel, state, called_off, total, paid } = row;
   if (channel !== 'desk' || paid === null) return null;
-  return { paid, owed: state === 'CANCELLED' ? 0 : total - paid, paidAtEntry: paid - later };
+  return { paid, owed: state === 'CANCELLED' || called_off ? 0 : total - paid, paidAtEntry: paid - later };
 }
 
 /** A booking by telephone was paid to the operator. If the operator or the region cancels it, everything goes back. */
@@ -93,10 +94,14 @@ function giveBackOf({ channel, state, paid }: OperatorSaleRow, cancellation: Can
 }
 
 export function rowView(row: OperatorSaleRow): OperatorBookingRow {
-  const { option_name, departure_id, local_date, local_time, created_at, items, paid, schedule, ...rest } = row;
-  const isOwed = schedule && paid !== null && !row.ending && COLLECTS.includes(row.state);
+  const { option_name, departure_id, local_date, local_time, created_at, items, paid, schedule, ...others } = row;
+  const { called_off, choose_until, has_email, ...rest } = others;
+  const isOwed = schedule && paid !== null && !row.ending && !called_off && COLLECTS.includes(row.state);
   return {
     ...rest,
+    calledOff: called_off,
+    chooseUntil: choose_until?.toISOString() ?? null,
+    hasEmail: has_email,
     owed: isOwed ? owedFor({ schedule, paid }, row.id) : 0,
     optionName: option_name,
     departureId: departure_id,

@@ -3,7 +3,13 @@ import { bookingRows, joinBookingsOf } from '#features/bookings/api/public.ts';
 import type { BookingItem } from '#features/bookings/contract/booking.ts';
 import type { BookingState } from '#features/bookings/contract/booking-states.ts';
 import { type OperatorBookingsQuery, SOLD_STATES } from '#features/checkout/contract/operator-bookings.ts';
-import { departureRows, joinPlan, joinPlanOption, peopleOfItems } from '#features/operators/api/public.ts';
+import {
+  departureRows,
+  joinDeparture,
+  joinPlan,
+  joinPlanOption,
+  peopleOfItems,
+} from '#features/operators/api/public.ts';
 import type { DepartureState } from '#features/operators/contract/departure-states.ts';
 import { ledgerRows } from '#features/payments/api/public.ts';
 import { readPartOfReference } from '#features/read-reference.ts';
@@ -17,6 +23,9 @@ export interface OperatorSaleRow {
   channel: 'web' | 'quotation' | 'octo' | 'desk';
   state: BookingState;
   ending: boolean;
+  called_off: boolean;
+  choose_until: Date | null;
+  has_email: boolean;
   title: string;
   option_name: string;
   departure_id: string;
@@ -39,11 +48,14 @@ export interface PageEnd {
 }
 
 const COLUMNS = sql`b.id, b.reference, b.channel, b.state, coalesce((b.cancellation->>'pending')::boolean, false) as ending,
-  b.snapshot->>'title' as title, b.snapshot->>'optionName' as option_name, b.departure_id, b.snapshot->>'localDate' as local_date,
+  d.state = 'cancelled' as called_off, c.until as choose_until,
+  coalesce(o.contact->>'email', b.reseller->'contact'->>'emailAddress', '') <> '' as has_email, b.snapshot->>'title' as title, b.snapshot->>'optionName' as option_name, b.departure_id, b.snapshot->>'localDate' as local_date,
   b.snapshot->>'localTime' as local_time, b.items,
   coalesce(o.contact->>'name', b.reseller->'contact'->>'fullName') as name, b.total, o.paid, o.schedule, b.currency, b.created_at`;
 
-const JOINS = sql`from ${bookingRows('b')} left join customer_order o on o.region_id = b.region_id and o.id = b.order_id`;
+const JOINS = sql`from ${bookingRows('b')} ${joinDeparture('d', 'b.departure_id')}
+  left join customer_order o on o.region_id = b.region_id and o.id = b.order_id
+  left join booking_change c on c.region_id = b.region_id and c.booking_id = b.id and c.kind = 'called_off' and c.state = 'open'`;
 
 const wasSold = sql`(b.state <> 'CANCELLED' or (b.cancellation is not null and coalesce(o.paid, 1) > 0))`;
 

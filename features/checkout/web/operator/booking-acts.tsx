@@ -20,6 +20,8 @@ import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { TroubleLine } from '../booking/change/trouble-line.tsx';
 import styles from './booking-acts.module.css';
+import { isStranded } from './booking-badge.tsx';
+import { ChoiceLeft } from './choice-left.tsx';
 import { SendByWhatsApp } from './send-by-whatsapp.tsx';
 import { bookingQuery, proposalDatesQuery } from './sold.queries.ts';
 
@@ -45,17 +47,16 @@ export function BookingActs({ booking }: { booking: OperatorBooking }) {
 
   return (
     <>
-      {change && (
+      {isStranded(booking) && !booking.ending ? (
+        <p className={styles.waits} role="status">
+          <ChoiceLeft booking={booking} />
+        </p>
+      ) : change ? (
         <p className={styles.waits} role="status">
           {change.kind === 'amend' ? (
             <Trans>Está cambiando de fecha: falta que pague la diferencia.</Trans>
           ) : change.kind === 'closure' ? (
             <Trans>Le avisamos de un cierre: si no le sirve, elige otra fecha o la devolución hasta que salga.</Trans>
-          ) : change.kind === 'called_off' ? (
-            <Trans>
-              Su salida se canceló: elige otra fecha o la devolución hasta el{' '}
-              {momentWords(new Date(change.until), zone)}.
-            </Trans>
           ) : (
             <Trans>
               Le propusiste el {change.to ? whenWords(change.to) : ''}; contesta hasta el{' '}
@@ -63,7 +64,7 @@ export function BookingActs({ booking }: { booking: OperatorBooking }) {
             </Trans>
           )}
         </p>
-      )}
+      ) : null}
       {can.cancel && party && !hasEmail && (
         <>
           <p>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { BookingState } from '#features/bookings/contract/booking-states.ts';
+import type { OperatorBookingRow } from '#features/checkout/contract/operator-bookings.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import rows from '#web/ui/rows.module.css';
 
@@ -26,11 +27,22 @@ const MOODS: Partial<Record<BookingState, 'good' | 'doubt' | 'bad'>> = {
   REJECTED: 'bad',
 };
 
-export function BookingBadge({ state, ending }: { state: BookingState; ending: boolean }) {
+/** The region's screens leave `calledOff` out. */
+type Judged = Pick<OperatorBookingRow, 'state' | 'ending'> & { calledOff?: boolean };
+
+/** `true` if the guest still has a booking, but no departure. */
+export const isStranded = ({ state, calledOff = false }: Pick<Judged, 'state' | 'calledOff'>): boolean =>
+  calledOff && (state === 'CONFIRMED' || state === 'PENDING');
+
+export function BookingBadge({ booking }: { booking: Judged }) {
   const { t } = useLingui();
   const words = useStateWords();
-  const mood = ending ? 'doubt' : MOODS[state];
+  const { state, ending } = booking;
+  const calledOff = isStranded(booking);
+  const mood = ending ? 'doubt' : calledOff ? 'bad' : MOODS[state];
   return (
-    <span className={classNames(rows.badge, mood && rows[mood])}>{ending ? t`Estamos cancelando` : words[state]}</span>
+    <span className={classNames(rows.badge, mood && rows[mood])}>
+      {ending ? t`Estamos cancelando` : calledOff ? t`Salida cancelada` : words[state]}
+    </span>
   );
 }

@@ -16,6 +16,8 @@ const booking = {
   owed: 5000,
   currency: 'PEN',
   reference: 'RB7K2M4QXA',
+  calledOff: false,
+  chooseUntil: null,
 } as unknown as OperatorBooking;
 
 async function textFor(more: object): Promise<string | null> {
@@ -29,7 +31,7 @@ async function textFor(more: object): Promise<string | null> {
 test('the text for WhatsApp says what, when, where and how much is owed', async () => {
   expect(await textFor({})).toBe(
     [
-      'Hola, Rosa Vega. Tu reserva con Rutas del Mar:',
+      'Hola, Rosa. Tu reserva está lista:',
       'Caballitos de totora · Al atardecer',
       'jueves, 5 de diciembre de 2030, 16:00',
       '1 adulto',
@@ -40,10 +42,20 @@ test('the text for WhatsApp says what, when, where and how much is owed', async 
   );
   const fetched = await textFor({ owed: 0, party: { ...booking.party, pickup: 'Hotel Sol' } });
   expect(fetched).toContain('Te recogemos en: Hotel Sol');
-  expect(fetched).toContain('No te falta pagar nada.');
+  expect(fetched).toContain('Ya está todo pagado. ¡Te esperamos!');
 });
 
 test('a booking of a reseller, or with a number that WhatsApp cannot have, gets no text', async () => {
   expect(await textFor({ channel: 'octo' })).toBeNull();
   expect(await textFor({ party: { contact: { phone: '105' }, pickup: null } })).toBeNull();
+});
+
+test('the text about a called-off departure says what the guest can choose, and no meeting point', async () => {
+  const asked = await textFor({ calledOff: true, chooseUntil: '2030-12-01T15:00:00Z', owed: 0 });
+  expect(asked).toContain('Hola, Rosa. Tuvimos que cancelar tu salida:');
+  expect(asked).toContain('otra fecha al mismo precio o que te devolvamos todo');
+  expect(asked).toContain('hasta el domingo 1 de diciembre, 10:00.');
+  expect(asked).not.toContain('Punto de encuentro');
+  expect(asked).not.toContain('todo pagado');
+  expect(await textFor({ calledOff: true })).toContain('Te devolvemos todo lo que pagaste.');
 });

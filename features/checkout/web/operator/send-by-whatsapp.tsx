@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { MessageCircle } from 'lucide-react';
 import { longDayWords, partyWords, spacedReference, timeWords } from '#features/bookings/contract/booking-words.ts';
 import type { OperatorBooking } from '#features/checkout/contract/operator-bookings.ts';
-import { useOperator } from '#features/operators/web/public.ts';
+import { momentWords, useOperator } from '#features/operators/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -19,7 +19,7 @@ export function SendByWhatsApp({ booking }: { booking: OperatorBooking }) {
     <div>
       <ButtonLink kind="quiet" to={url} target="_blank" rel="noreferrer">
         <MessageCircle size={18} aria-hidden />
-        <Trans>Enviarle su reserva por WhatsApp</Trans>
+        {booking.calledOff ? <Trans>Avisarle por WhatsApp</Trans> : <Trans>Enviarle su reserva por WhatsApp</Trans>}
       </ButtonLink>
     </div>
   );
@@ -35,19 +35,32 @@ function useBookingText({
   owed,
   currency,
   reference,
+  calledOff,
+  chooseUntil,
   ...when
 }: OperatorBooking): string {
   const { t } = useLingui();
-  const operator = useOperator();
+  const { zone } = useOperator();
   const isFetched = Boolean(party?.pickup) || meeting.kind === 'pickup';
   const place = party?.pickup ?? [meeting.name, meeting.note].filter(Boolean).join('. ');
+  const until = chooseUntil && momentWords(new Date(chooseUntil), zone);
+  const [first] = (name ?? '').trim().split(/\s+/);
+  const what = [`${title} · ${optionName}`, `${longDayWords(when)}, ${timeWords(when)}`, partyWords(items)];
+  const code = t`Referencia: ${spacedReference(reference)}`;
+  if (calledOff)
+    return [
+      first ? t`Hola, ${first}. Tuvimos que cancelar tu salida:` : t`Hola. Tuvimos que cancelar tu salida:`,
+      ...what,
+      until
+        ? t`Puedes elegir otra fecha al mismo precio o que te devolvamos todo lo que pagaste. Dinos qué prefieres hasta el ${until}.`
+        : t`Te devolvemos todo lo que pagaste.`,
+      code,
+    ].join('\n');
   return [
-    name ? t`Hola, ${name}. Tu reserva con ${operator.name}:` : t`Hola. Tu reserva con ${operator.name}:`,
-    `${title} · ${optionName}`,
-    `${longDayWords(when)}, ${timeWords(when)}`,
-    partyWords(items),
+    first ? t`Hola, ${first}. Tu reserva está lista:` : t`Hola. Tu reserva está lista:`,
+    ...what,
     isFetched ? t`Te recogemos en: ${place}` : t`Punto de encuentro: ${place}`,
-    owed > 0 ? t`Te falta pagar ${formatMoney(owed, currency)}.` : t`No te falta pagar nada.`,
-    t`Referencia: ${spacedReference(reference)}`,
+    owed > 0 ? t`Te falta pagar ${formatMoney(owed, currency)}.` : t`Ya está todo pagado. ¡Te esperamos!`,
+    code,
   ].join('\n');
 }

@@ -35,7 +35,7 @@ export function SoldBooking({ bookingId }: { bookingId: string }) {
   const [asking, setAsking] = useState<'accept' | 'reject' | null>(null);
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
   if (!data) return <SkeletonList rows={5} />;
-  const { title, optionName, items, total, currency, state, ending, can, reference, departureId, party } = data;
+  const { title, optionName, items, total, currency, can, reference, departureId, party } = data;
 
   async function answer(reason: string) {
     const kind = asking!;
@@ -56,7 +56,7 @@ export function SoldBooking({ bookingId }: { bookingId: string }) {
       <div className={`${flow.stack56} ${flow.shrinks}`}>
         <section className={styles.ticket}>
           <p>
-            <BookingBadge state={state} ending={ending} />
+            <BookingBadge booking={data} />
           </p>
           <h2>{title}</h2>
           <p>

@@ -17,7 +17,8 @@ import rows from '#web/ui/rows.module.css';
 import { RowFacts } from '#web/ui/rows.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
-import { BookingBadge, useStateWords } from './booking-badge.tsx';
+import { BookingBadge, isStranded, useStateWords } from './booking-badge.tsx';
+import { ChoiceLeft } from './choice-left.tsx';
 import { soldQuery } from './sold.queries.ts';
 
 export function SoldList() {
@@ -89,7 +90,7 @@ export function SoldList() {
 
 function Row({ operatorId, booking }: { operatorId: string; booking: OperatorBookingRow }) {
   const { t } = useLingui();
-  const { id, reference, name, title, items, total, owed, currency, state, ending } = booking;
+  const { id, reference, name, title, items, total, owed, currency } = booking;
   return (
     <li className={classNames(rows.row, rows.three)}>
       <div className={rows.main}>
@@ -99,6 +100,11 @@ function Row({ operatorId, booking }: { operatorId: string; booking: OperatorBoo
         <p className={rows.soft}>
           {title} · {whenWords(booking)}
         </p>
+        {isStranded(booking) && !booking.ending && (
+          <p className={rows.soft}>
+            <ChoiceLeft booking={booking} />
+          </p>
+        )}
       </div>
       <RowFacts>
         <span>{partyWords(items)}</span>
@@ -113,7 +119,7 @@ function Row({ operatorId, booking }: { operatorId: string; booking: OperatorBoo
         <span>{spacedReference(reference)}</span>
       </RowFacts>
       <div className={rows.end}>
-        <BookingBadge state={state} ending={ending} />
+        <BookingBadge booking={booking} />
       </div>
     </li>
   );

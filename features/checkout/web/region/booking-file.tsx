@@ -83,7 +83,7 @@ function File({ booking }: { booking: RegionBooking }) {
               {whenWords(booking)} · {optionName}
             </p>
           </div>
-          <BookingBadge state={booking.state} ending={booking.ending} />
+          <BookingBadge booking={booking} />
         </div>
         <FactsList
           facts={[

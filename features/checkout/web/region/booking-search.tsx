@@ -121,7 +121,7 @@ function Found({ booking }: { booking: FoundBooking }) {
         <span>{spacedReference(booking.orderReference ?? booking.reference)}</span>
       </RowFacts>
       <RowEnd>
-        <BookingBadge state={state} ending={ending} />
+        <BookingBadge booking={{ state, ending }} />
       </RowEnd>
     </Row>
   );

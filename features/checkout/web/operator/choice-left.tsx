@@ -1,0 +1,14 @@
+import { Trans } from '@lingui/react/macro';
+import type { OperatorBookingRow } from '#features/checkout/contract/operator-bookings.ts';
+import { momentWords, useOperator } from '#features/operators/web/public.ts';
+
+/** Says what the guest of a called-off departure still chooses, and until when. */
+export function ChoiceLeft({ booking }: { booking: Pick<OperatorBookingRow, 'chooseUntil' | 'hasEmail' | 'channel'> }) {
+  const { zone } = useOperator();
+  const { chooseUntil, hasEmail, channel } = booking;
+  if (chooseUntil === null) return <Trans>Cancelaste su salida: se le devuelve todo lo que pagó.</Trans>;
+  const until = momentWords(new Date(chooseUntil), zone);
+  if (hasEmail || channel === 'octo')
+    return <Trans>Cancelaste su salida: elige otra fecha o la devolución hasta el {until}.</Trans>;
+  return <Trans>Cancelaste su salida: pregúntale si quiere otra fecha o la devolución, hasta el {until}.</Trans>;
+}
