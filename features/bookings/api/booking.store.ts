@@ -6,9 +6,21 @@ import type { BookingTable } from './tables.ts';
 export type BookingRow = Selectable<BookingTable>;
 export type NewBooking = Insertable<BookingTable>;
 
+type OtherAction =
+  | 'hold'
+  | 'amend'
+  | 'ask_cancel'
+  | 'move'
+  | 'offer'
+  | 'call_off'
+  | 'notified'
+  | 'closure'
+  | 'keep'
+  | 'message';
+
 export interface BookingStep {
   bookingId: string;
-  action: BookingAction | 'hold' | 'amend' | 'ask_cancel' | 'move' | 'offer' | 'closure' | 'keep' | 'message';
+  action: BookingAction | OtherAction;
   from: BookingState | null;
   to: BookingState;
   actor: BookingActor;

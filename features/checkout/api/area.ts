@@ -52,6 +52,8 @@ import { countSoldBookings } from './operator/count-sold-bookings.ts';
 import { enterBooking } from './operator/enter-booking.ts';
 import { listProposalDates } from './operator/list-proposal-dates.ts';
 import { listSoldBookings } from './operator/list-sold-bookings.ts';
+import { moveSoldBooking } from './operator/move-sold-booking.ts';
+import { notifyCalledOff } from './operator/notify-called-off.ts';
 import { proposeDate } from './operator/propose-date.ts';
 import { rejectSoldBooking } from './operator/reject-sold-booking.ts';
 import { showDepartureCancellation } from './operator/show-departure-cancellation.ts';
@@ -156,6 +158,8 @@ export const checkout = (ordersOfQuotation: OrdersOfQuotation): Area => ({
     cancelSoldBooking(app, platform);
     listProposalDates(app, platform);
     proposeDate(app, platform);
+    moveSoldBooking(app, platform);
+    notifyCalledOff(app, platform);
     writeToBuyer(app, platform);
     recordOnSitePayment(app, platform);
     voidOnSitePayment(app, platform);

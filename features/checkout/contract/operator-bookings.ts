@@ -11,7 +11,19 @@ import { Telephone } from '#features/telephone.ts';
 
 /** All amounts are in minor units. */
 
-export const BookingCounts = Type.Object({ pending: Type.Integer() });
+export const BookingCounts = Type.Object({
+  pending: Type.Integer(),
+  /** Coming departures that were called off, with the number of guests without an email who were not notified yet. */
+  toNotify: Type.Array(
+    Type.Object({
+      departureId: Id,
+      title: Type.String(),
+      localDate: Day,
+      localTime: orNull(Type.String()),
+      guests: Type.Integer(),
+    }),
+  ),
+});
 
 export const SOLD_STATES = ['PENDING', 'CONFIRMED', 'REDEEMED', 'NO_SHOW', 'CANCELLED', 'REJECTED'] as const;
 
@@ -87,6 +99,10 @@ export const OperatorBooking = Type.Object({
     reject: Type.Boolean(),
     cancel: Type.Boolean(),
     propose: Type.Boolean(),
+    /** The operator chooses another date for a guest without an email, after it called off the departure. */
+    move: Type.Boolean(),
+    /** The operator must notify the guest of the called-off departure, because the guest has no email. */
+    notify: Type.Boolean(),
     message: Type.Boolean(),
   }),
 });
@@ -145,6 +161,19 @@ export type ProposeDate = Static<typeof ProposeDate>;
 export const BookingMessage = Type.Object({ id: Id, body: Type.String({ minLength: 5, maxLength: 2000 }) }, closed);
 export type BookingMessage = Static<typeof BookingMessage>;
 
+export const MoveBooking = Type.Object({ departureId: Id }, closed);
+export type MoveBooking = Static<typeof MoveBooking>;
+
+/** A guest of the departure, and the way in which the guest learns that it is called off. */
+export const CalledOffGuest = Type.Object({
+  bookingId: Id,
+  name: orNull(Type.String()),
+  phone: orNull(Type.String()),
+  reach: Type.Enum(['email', 'telephone', 'reseller']),
+  notified: Type.Boolean(),
+});
+export type CalledOffGuest = Static<typeof CalledOffGuest>;
+
 export const DepartureCancellation = Type.Object({
   departure: Type.Object({
     id: Id,
@@ -165,6 +194,7 @@ export const DepartureCancellation = Type.Object({
   choiceHours: Type.Integer(),
   choiceUntil: orNull(Instant),
   choosing: Type.Integer(),
+  guests: Type.Array(CalledOffGuest),
 });
 export type DepartureCancellation = Static<typeof DepartureCancellation>;
 

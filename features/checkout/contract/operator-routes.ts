@@ -11,6 +11,7 @@ import {
   DepartureCancellation,
   DepartureFares,
   EnterBooking,
+  MoveBooking,
   OperatorBooking,
   OperatorBookings,
   OperatorBookingsQuery,
@@ -126,6 +127,23 @@ export const proposeDate = route('POST /api/manage/operators/:operatorId/booking
     'sales_closed',
     'resource_taken',
   ],
+});
+
+export const moveSoldBooking = route('POST /api/manage/operators/:operatorId/bookings/:bookingId/move', {
+  ...booking,
+  id: 'moveSoldBooking',
+  summary: 'Pasa a otra fecha una reserva sin correo, cuya salida se canceló',
+  body: MoveBooking,
+  replies: { 200: Done },
+  errors: ['booking_not_found', 'change_refused', 'sold_out', 'closed_stop', 'sales_closed', 'resource_taken'],
+});
+
+export const notifyCalledOff = route('POST /api/manage/operators/:operatorId/bookings/:bookingId/notified', {
+  ...booking,
+  id: 'notifyCalledOff',
+  summary: 'Anota que el operador avisó de la salida cancelada a quien no dejó correo',
+  replies: { 200: Done },
+  errors: ['booking_not_found', 'booking_action_refused'],
 });
 
 export const writeToBuyer = route('POST /api/manage/operators/:operatorId/bookings/:bookingId/message', {

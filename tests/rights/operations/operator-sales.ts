@@ -163,6 +163,34 @@ export const operatorSaleOperations: Operations = {
       return requestOf(routes.proposeDate, { params: booking, body: { departureId: other, ...body } });
     },
   }),
+  ...row(routes.moveSoldBooking, {
+    ...SELLERS,
+    request: async (world) => {
+      const { booking, departure, other } = await sold(world);
+      const { departureId } = departure;
+      const { bookingId } = booking;
+      await sql`update customer_order o set contact = contact || '{"email": ""}' from booking b
+        where b.id = ${bookingId} and o.id = b.order_id`.execute(world.platform.db);
+      await sql`update departure set state = 'cancelled', cancelled_for = 'weather' where id = ${departureId}`.execute(
+        world.platform.db,
+      );
+      await sql`insert into booking_change (region_id, id, order_id, booking_id, kind, state, departure_id, until, was)
+        select region_id, ${randomUUID()}, order_id, id, 'called_off', 'open', ${other}, now() + interval '1 day', ''
+        from booking where id = ${bookingId}`.execute(world.platform.db);
+      return requestOf(routes.moveSoldBooking, { params: booking, body: { departureId: other } });
+    },
+  }),
+  ...row(routes.notifyCalledOff, {
+    ...SELLERS,
+    request: async (world) => {
+      const { booking, departure } = await sold(world);
+      await sql`update customer_order o set contact = contact || '{"email": ""}' from booking b
+        where b.id = ${booking.bookingId} and o.id = b.order_id`.execute(world.platform.db);
+      await sql`update departure set state = 'cancelled', cancelled_for = 'weather'
+        where id = ${departure.departureId}`.execute(world.platform.db);
+      return requestOf(routes.notifyCalledOff, { params: booking });
+    },
+  }),
   ...row(routes.writeToBuyer, {
     ...SELLERS,
     request: async (world) =>

@@ -61,7 +61,7 @@ interface Answer extends ChooseBody {
 async function answer(trx: Transaction<Tables>, platform: Platform, it: Answer): Promise<void> {
   const { order, booking, change, take, accountId } = it;
   const { region_id: region, id: bookingId, state } = booking;
-  if (take === 'move') return moveThere(trx, platform, it);
+  if (take === 'move') return moveThere(trx, platform, { ...it, actor: 'traveller', actorId: accountId });
   if (!TAKES[change.kind].includes(take)) throw problem(CHECKOUT_ERRORS, 'change_refused');
   if (take === 'refund') {
     const { departure } = (await readSellables(trx, region, [booking.departure_id])).get(booking.departure_id)!;
@@ -84,8 +84,14 @@ async function answer(trx: Transaction<Tables>, platform: Platform, it: Answer):
   await platform.jobs.add(trx, 'checkout/tell-operator', { bookingId, about });
 }
 
-async function moveThere(trx: Transaction<Tables>, platform: Platform, it: Answer): Promise<void> {
-  const { booking, change, departureId = change.departure_id, accountId } = it;
+interface MoveThere extends Pick<Answer, 'order' | 'booking' | 'change' | 'departureId'> {
+  actor: 'traveller' | 'operator';
+  actorId: string | null;
+}
+
+/** The caller must have locked the booking and its order. */
+export async function moveThere(trx: Transaction<Tables>, platform: Platform, it: MoveThere): Promise<void> {
+  const { booking, change, departureId = change.departure_id, actor, actorId } = it;
   const region = booking.region_id;
   const sellable = departureId && (await readSellables(trx, region, [departureId])).get(departureId);
   if (!sellable || sellable.option.id !== booking.option_id || sellable.departure.id === booking.departure_id)
@@ -98,13 +104,14 @@ async function moveThere(trx: Transaction<Tables>, platform: Platform, it: Answe
     to: movedTo(booking, sellable),
     holdId: change.hold_id,
     late: departureId === change.departure_id,
-    actor: 'traveller',
-    actorId: accountId,
+    actor,
+    actorId,
   });
   if (refused) throw problem(BOOKING_ERRORS, refused.code);
   await endChange(trx, change, 'done', sellable.departure.id);
   await notifyTrips(trx, platform, it.order.id);
   await platform.jobs.add(trx, 'checkout/tell-change', { changeId: change.id });
+  if (actor === 'operator') return;
   const about = { bookingId: booking.id, about: 'moved', was: change.was };
   await platform.jobs.add(trx, 'checkout/tell-operator', about);
 }

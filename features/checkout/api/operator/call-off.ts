@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { recordStep } from '#features/bookings/api/public.ts';
 import {
   lockDeparture,
   minimumDue,
@@ -105,7 +106,7 @@ interface By {
 
 async function settleBooking(
   platform: Platform,
-  { id, cancelled_for: cause, choice_until: until }: StillBooked,
+  { id, cancelled_for: cause, choice_until: until, asked }: StillBooked,
   by: By,
 ): Promise<void> {
   await inTransaction(platform.db, async (trx) => {
@@ -115,6 +116,10 @@ async function settleBooking(
     const { booking, order } = locked;
     const choosing = until !== null && until > new Date() && state === 'CONFIRMED' && order !== null;
     if (choosing && (await offerDates(trx, platform, { booking, order, until, ...by }))) return;
+    if (!asked) {
+      const step = { bookingId: id, action: 'call_off', from: state, to: state } as const;
+      await recordStep(trx, booking.region_id, { ...step, ...by });
+    }
     await giveAllBack(trx, platform, locked, { ...by, cause });
   });
 }

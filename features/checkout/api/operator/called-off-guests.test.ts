@@ -29,6 +29,8 @@ const own = <Params extends object>(params: Params) => ({
 
 const CARMEN = { name: 'Carmen Paredes', phone: '+51 944 111 222' };
 
+const LUIS = { name: 'Luis Vega', phone: '+51 944 333 444', email: 'luis@correo.pe' };
+
 /** The price is 200.00. */
 async function enter(departureId: string, contact: EnterBooking['contact'], more: Partial<EnterBooking> = {}) {
   const id = randomUUID();
@@ -44,6 +46,14 @@ async function callOff(departureId: string, offerDates: boolean): Promise<void> 
   await site.runJobs();
 }
 
+const show = async (bookingId: string) => (await call(site.app, routes.showSoldBooking, own({ bookingId }))).json();
+const planned = async (departureId: string) =>
+  (await call(site.app, routes.showDepartureCancellation, own({ departureId }))).json();
+const waitingOf = async (departureId: string) =>
+  (await call(site.app, routes.countSoldBookings, own({})))
+    .json()
+    .toNotify.find((one) => one.departureId === departureId)?.guests;
+const notify = (bookingId: string) => call(site.app, routes.notifyCalledOff, own({ bookingId }));
 const rowOf = async (departure: string) =>
   (await call(site.app, routes.listSoldBookings, { ...own({}), query: { departure } })).json().items[0]!;
 
@@ -67,4 +77,58 @@ test('a called-off departure admits no party', async () => {
   const scans = [{ id: randomUUID(), action: 'redeem' as const, bookingId, at: new Date().toISOString() }];
   const { answers } = (await call(site.app, checkIn, { ...place, body: { scans } })).json();
   expect(answers).toMatchObject([{ result: 'not_to_come', booking: { state: 'CONFIRMED' } }]);
+});
+
+test('guests without an email wait on the screen «Hoy» until the operator has notified them', async () => {
+  const [gone] = [await selling.departure(), await selling.departure()];
+  const [carmen, luis] = [await enter(gone, CARMEN), await enter(gone, LUIS)];
+  const guests = [
+    { bookingId: carmen, name: 'Carmen Paredes', phone: CARMEN.phone, reach: 'telephone', notified: false },
+    { bookingId: luis, name: 'Luis Vega', phone: LUIS.phone, reach: 'email', notified: false },
+  ];
+  expect((await planned(gone)).guests).toEqual(guests);
+  expect((await notify(carmen)).problem().code).toBe('booking_action_refused');
+  await callOff(gone, true);
+  expect((await planned(gone)).guests).toEqual(guests);
+  expect(await waitingOf(gone)).toBe(1);
+  expect((await show(carmen)).can).toMatchObject({ notify: true, move: true, cancel: true });
+  expect((await show(luis)).can).toMatchObject({ notify: false, move: false });
+  expect((await notify(luis)).problem().code).toBe('booking_action_refused');
+  await Promise.all([notify(carmen), notify(carmen)]);
+  expect(await waitingOf(gone)).toBeUndefined();
+  expect((await planned(gone)).guests).toMatchObject([{ notified: true }, { notified: false }]);
+  const { history, can } = await show(carmen);
+  expect(can.notify).toBe(false);
+  expect(history.map(({ action }) => action)).toEqual(['hold', 'call_off', 'notified']);
+});
+
+test('if everything is refunded at once, a guest without an email must still be notified', async () => {
+  const gone = await selling.departure();
+  const carmen = await enter(gone, CARMEN);
+  await callOff(gone, false);
+  expect(await show(carmen)).toMatchObject({ state: 'CANCELLED', can: { notify: true, move: false, cancel: false } });
+  expect((await show(carmen)).history.map(({ action }) => action)).toEqual(['hold', 'call_off', 'cancel']);
+  expect(await waitingOf(gone)).toBe(1);
+  await notify(carmen);
+  expect(await waitingOf(gone)).toBeUndefined();
+});
+
+test('the operator chooses another date or the refund for a guest without an email', async () => {
+  const [gone, next] = [await selling.departure(), await selling.departure()];
+  const [carmen, rosa, luis] = [await enter(gone, CARMEN), await enter(gone, CARMEN), await enter(gone, LUIS)];
+  await callOff(gone, true);
+  const move = (bookingId: string) =>
+    call(site.app, routes.moveSoldBooking, { ...own({ bookingId }), body: { departureId: next } });
+  const dates = (await call(site.app, routes.listProposalDates, own({ bookingId: carmen }))).json().items;
+  expect(dates).toContainEqual(expect.objectContaining({ departureId: next, held: true }));
+  expect((await move(luis)).problem().code).toBe('change_refused');
+  expect((await Promise.all([move(carmen), move(carmen)])).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  expect(await show(carmen)).toMatchObject({ departureId: next, state: 'CONFIRMED', calledOff: false, owed: 20_000 });
+  expect(await waitingOf(gone)).toBe(1);
+  const body = { reason: 'Prefiere su dinero.' };
+  await call(site.app, routes.cancelSoldBooking, { ...own({ bookingId: rosa }), body });
+  await site.runJobs();
+  expect(await show(rosa)).toMatchObject({ state: 'CANCELLED', can: { notify: false } });
+  expect(await waitingOf(gone)).toBeUndefined();
+  expect((await move(rosa)).problem().code).toBe('change_refused');
 });

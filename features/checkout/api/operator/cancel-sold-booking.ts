@@ -7,6 +7,7 @@ import { serve } from '#server/http/serve.ts';
 import { workOnce } from '#server/http/work-once.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { giveAllBack } from './answer-booking.ts';
+import { markNotified } from './mark-notified.ts';
 import { withinBooking } from './within-booking.ts';
 
 export function cancelSoldBooking(app: App, platform: Platform): void {
@@ -20,6 +21,8 @@ export function cancelSoldBooking(app: App, platform: Platform): void {
         const { booking } = locked;
         if (booking.state !== 'CONFIRMED' || booking.cancellation?.pending)
           throw problem(BOOKING_ERRORS, 'booking_action_refused');
+        // The guest of a called-off departure asked for the money, so the guest knows about it.
+        await markNotified(trx, booking, accountId);
         await giveAllBack(trx, platform, locked, { actor: 'operator', actorId: accountId, cause: 'operator', reason });
         const subject = { kind: 'booking' as const, id: booking.id };
         await recordAudit(trx, { region, actor: request.actor, action: 'bookings.cancel', subject, after: { reason } });

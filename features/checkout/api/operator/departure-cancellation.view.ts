@@ -8,6 +8,7 @@ import type { Database } from '#server/database/connect.ts';
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import { termsOf } from '../sale.rules.ts';
+import { readGuests } from './called-off.store.ts';
 import { findToCancel, type ToCancelRow } from './operator-sale.store.ts';
 
 const HOUR = 3_600_000;
@@ -22,6 +23,7 @@ export async function readDepartureCancellation(
   const row = await findToCancel(db, { region, operatorId, departureId });
   if (!row) throw problem(OPERATOR_ERRORS, 'departure_not_found');
   const { bookings, people, held, refund, currency, id, title, option_name, local_date, local_time, state } = row;
+  const guests = await readGuests(db, { region, operatorId, departureId });
   const { choiceHours } = termsOf(await platform.region.current());
   return {
     departure: { id, title, optionName: option_name, localDate: local_date, localTime: local_time, state },
@@ -35,6 +37,7 @@ export async function readDepartureCancellation(
     choiceHours,
     choiceUntil: row.choice_until?.toISOString() ?? null,
     choosing: row.choosing,
+    guests: guests.map(({ booking_id, ...guest }) => ({ bookingId: booking_id, ...guest })),
   };
 }
 

@@ -6,6 +6,7 @@ import { findCalendarPlan } from '#features/operators/api/public.ts';
 import { problem } from '#server/errors.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
+import { findOpenChange } from '../change/change.store.ts';
 import { datesAt } from '../change/dates.ts';
 import { findOperatorBooking } from './operator-sale.store.ts';
 
@@ -17,8 +18,10 @@ export function listProposalDates(app: App, { db, config }: Platform): void {
     const booking = (await findBooking(db, region, params.bookingId))!;
     const plan = await findCalendarPlan(db, region, booking.plan_id);
     if (!plan) return { items: [] };
+    const open = await findOpenChange(db, region, booking.id);
+    const held = open?.kind === 'called_off' ? open.departure_id : null;
     return {
-      items: await datesAt(db, region, { booking, plan, from: undefined, now: new Date(), held: null, open: false }),
+      items: await datesAt(db, region, { booking, plan, from: undefined, now: new Date(), held, open: false }),
     };
   });
 }

@@ -86,7 +86,7 @@ export async function askToChoose(
   });
   await recordStep(trx, booking.region_id, {
     bookingId: booking.id,
-    action: 'offer',
+    action: to.kind === 'called_off' ? 'call_off' : 'offer',
     from: booking.state,
     to: booking.state,
     actor,

@@ -15,6 +15,7 @@ import type { Platform } from '#server/platform.ts';
 import { readOutlooks } from '../change/change.store.ts';
 import { orderRows } from '../joins.store.ts';
 import { changeView } from '../order.view.ts';
+import { readGuests } from './called-off.store.ts';
 import { findOperatorBooking, type OperatorSaleRow } from './operator-sale.store.ts';
 
 export async function readOperatorBooking(
@@ -28,16 +29,19 @@ export async function readOperatorBooking(
   const row = await findOperatorBooking(db, { region, operatorId, bookingId });
   const booking = row && (await findBooking(db, region, bookingId));
   if (!row || !booking) throw problem(BOOKING_ERRORS, 'booking_not_found');
-  const [[party], steps, outlooks, onSite, captured] = await Promise.all([
-    readExpected(db, { region, operatorId, departureId: row.departure_id }, orderRows, [bookingId]),
+  const place = { region, operatorId, departureId: row.departure_id };
+  const [[party], steps, outlooks, onSite, captured, guests] = await Promise.all([
+    readExpected(db, place, orderRows, [bookingId]),
     readSteps(db, region, bookingId),
     booking.order_id ? readOutlooks(db, region, booking.order_id) : [],
     readOnSiteHistory(db, region, bookingId),
     row.channel === 'desk' ? readCaptured(db, region, booking.order_id!) : 0,
+    row.called_off ? readGuests(db, place) : [],
   ]);
   const outlook = outlooks.find((one) => one.bookingId === bookingId);
   // A proposal is answered from its email.
   const hasEmail = Boolean(party?.contact?.email);
+  const guest = guests.find((one) => one.booking_id === bookingId && one.reach === 'telephone');
   const actions = row.ending ? [] : bookingActions(booking.state, 'operator');
   return {
     ...rowView(row),
@@ -60,6 +64,8 @@ export async function readOperatorBooking(
         outlook.change?.kind !== 'amend' &&
         Date.parse(booking.snapshot.startsAt) > Date.now() &&
         hasEmail,
+      move: guest !== undefined && outlook?.change?.kind === 'called_off' && !row.ending,
+      notify: guest !== undefined && !guest.notified,
       message: hasEmail && booking.order_id !== null,
     },
   };

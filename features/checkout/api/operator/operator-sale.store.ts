@@ -57,7 +57,7 @@ const JOINS = sql`from ${bookingRows('b')} ${joinDeparture('d', 'b.departure_id'
   left join customer_order o on o.region_id = b.region_id and o.id = b.order_id
   left join booking_change c on c.region_id = b.region_id and c.booking_id = b.id and c.kind = 'called_off' and c.state = 'open'`;
 
-const wasSold = sql`(b.state <> 'CANCELLED' or (b.cancellation is not null and coalesce(o.paid, 1) > 0))`;
+const wasSold = sql`(b.state <> 'CANCELLED' or b.confirmed_at is not null or (b.cancellation is not null and coalesce(o.paid, 1) > 0))`;
 
 export async function readOperatorBookings(
   db: Database,
@@ -151,6 +151,8 @@ export interface StillBooked {
   /** The deadline for choosing another date. If null, the booking is refunded at once. */
   choice_until: Date | null;
   reason: string | null;
+  /** `true` if the guest was asked to choose and let the deadline pass. */
+  asked: boolean;
 }
 
 /** @param departureId null for all departures */
@@ -160,7 +162,7 @@ export async function readStillBooked(
   departureId: string | null,
 ): Promise<StillBooked[]> {
   const { rows } = await sql<StillBooked>`
-    select b.id, b.order_id, d.cancelled_for, d.choice_until, c.reason from ${departureRows('d')}
+    select b.id, b.order_id, d.cancelled_for, d.choice_until, c.reason, c.id is not null as asked from ${departureRows('d')}
       ${joinBookingsOf('b', 'd')} and b.state in ('CONFIRMED', 'PENDING')
         and coalesce((b.cancellation->>'pending')::boolean, false) = false
       left join booking_change c on c.region_id = b.region_id and c.booking_id = b.id and c.kind = 'called_off' and c.state = 'open'

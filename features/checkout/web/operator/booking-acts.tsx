@@ -4,7 +4,12 @@ import { useState } from 'react';
 import { Confirm, Trouble } from '#features/backoffice/web/public.ts';
 import { whenWords } from '#features/bookings/contract/booking-words.ts';
 import type { BookingMessage, OperatorBooking, ProposeDate } from '#features/checkout/contract/operator-bookings.ts';
-import { cancelSoldBooking, proposeDate, writeToBuyer } from '#features/checkout/contract/operator-routes.ts';
+import {
+  cancelSoldBooking,
+  moveSoldBooking,
+  proposeDate,
+  writeToBuyer,
+} from '#features/checkout/contract/operator-routes.ts';
 import { momentWords, operatorKey, useOperator } from '#features/operators/web/public.ts';
 import { useContractForm } from '#web/form/use-contract-form.ts';
 import { formatMoney } from '#web/format/money.ts';
@@ -13,19 +18,20 @@ import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import flow from '#web/ui/flow.module.css';
 import { Form } from '#web/ui/form.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { TroubleLine } from '../booking/change/trouble-line.tsx';
 import styles from './booking-acts.module.css';
-import { isStranded } from './booking-badge.tsx';
+import { lacksDeparture } from './booking-badge.tsx';
 import { ChoiceLeft } from './choice-left.tsx';
+import { DateSelect, MoveForm, NoDates } from './move-form.tsx';
+import { NotifiedButton } from './notified-button.tsx';
 import { SendByWhatsApp } from './send-by-whatsapp.tsx';
 import { bookingQuery, proposalDatesQuery } from './sold.queries.ts';
 
-type Act = 'cancel' | 'propose' | 'message';
+type Act = 'cancel' | 'propose' | 'move' | 'message';
 
 export function BookingActs({ booking }: { booking: OperatorBooking }) {
   const { t } = useLingui();
@@ -40,14 +46,15 @@ export function BookingActs({ booking }: { booking: OperatorBooking }) {
   async function finish(sent: Promise<unknown>, announced: string) {
     await sent;
     await queries.invalidateQueries({ queryKey: bookingQuery(api, operatorId, bookingId).queryKey });
-    void queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'bookings'] });
+    for (const changed of ['bookings', 'booking-counts', 'call-off'])
+      void queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), changed] });
     setAct(null);
     toast({ text: announced });
   }
 
   return (
     <>
-      {isStranded(booking) && !booking.ending ? (
+      {lacksDeparture(booking) && !booking.ending ? (
         <p className={styles.waits} role="status">
           <ChoiceLeft booking={booking} />
         </p>
@@ -65,16 +72,26 @@ export function BookingActs({ booking }: { booking: OperatorBooking }) {
           )}
         </p>
       ) : null}
-      {can.cancel && party && !hasEmail && (
+      {(can.cancel || can.notify) && party && !hasEmail && (
         <>
           <p>
-            <Trans>No tenemos su correo: si algo cambia, llámale o escríbele por WhatsApp.</Trans>
+            {can.notify ? (
+              <Trans>No tenemos su correo: avísale tú que la salida se canceló, por teléfono o por WhatsApp.</Trans>
+            ) : (
+              <Trans>No tenemos su correo: si algo cambia, llámale o escríbele por WhatsApp.</Trans>
+            )}
           </p>
           <SendByWhatsApp booking={booking} />
         </>
       )}
-      {(can.message || can.propose || can.cancel) && (
+      {(can.message || can.propose || can.move || can.notify || can.cancel) && (
         <div className={flow.wrap2}>
+          {can.notify && <NotifiedButton bookingId={bookingId} />}
+          {can.move && (
+            <Button kind="quiet" onClick={() => setAct('move')}>
+              <Trans>Quiere otra fecha</Trans>
+            </Button>
+          )}
           {can.message && (
             <Button kind="quiet" onClick={() => setAct('message')}>
               <Trans>Escribirle</Trans>
@@ -87,7 +104,7 @@ export function BookingActs({ booking }: { booking: OperatorBooking }) {
           )}
           {can.cancel && (
             <Button kind="bare" onClick={() => setAct('cancel')}>
-              <Trans>Cancelar la reserva</Trans>
+              {can.move ? <Trans>Quiere su dinero</Trans> : <Trans>Cancelar la reserva</Trans>}
             </Button>
           )}
         </div>
@@ -101,6 +118,12 @@ export function BookingActs({ booking }: { booking: OperatorBooking }) {
         <ProposalForm
           booking={booking}
           send={(body) => finish(api.call(proposeDate, { ...own, body }), t`Le escribimos con la fecha nueva.`)}
+        />
+      </Sheet>
+      <Sheet open={act === 'move'} onClose={() => setAct(null)} side="centre" label={t`Pasarla a otra fecha`}>
+        <MoveForm
+          booking={booking}
+          send={(body) => finish(api.call(moveSoldBooking, { ...own, body }), t`Listo: ya tiene otra fecha.`)}
         />
       </Sheet>
       <Confirm
@@ -182,13 +205,7 @@ function ProposalForm({ booking, send }: { booking: OperatorBooking; send: (body
   const { departureId, reason } = form.watch();
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
   if (!data) return <SkeletonList rows={3} />;
-  if (data.items.length === 0) {
-    return (
-      <p className={styles.form}>
-        <Trans>Ninguna otra fecha de este plan tiene lugares para todos. Abre una salida nueva en el calendario.</Trans>
-      </p>
-    );
-  }
+  if (data.items.length === 0) return <NoDates />;
   return (
     <Form className={styles.form} {...sendWith(send)}>
       <p>
@@ -197,17 +214,7 @@ function ProposalForm({ booking, send }: { booking: OperatorBooking; send: (body
           todo sigue como está.
         </Trans>
       </p>
-      <SelectField label={t`Fecha nueva`} error={errors.departureId?.message} {...form.register('departureId')}>
-        <option value="" disabled>
-          {t`Elige una fecha`}
-        </option>
-        {data.items.map((date) => (
-          <option key={date.departureId} value={date.departureId}>
-            {whenWords(date)}
-            {date.left !== null && ` · ${t`quedan ${date.left}`}`}
-          </option>
-        ))}
-      </SelectField>
+      <DateSelect dates={data.items} error={errors.departureId?.message} {...form.register('departureId')} />
       <TextAreaField
         label={t`Por qué se lo propones`}
         hint={t`Lo lee en el correo.`}

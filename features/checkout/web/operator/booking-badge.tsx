@@ -31,14 +31,14 @@ const MOODS: Partial<Record<BookingState, 'good' | 'doubt' | 'bad'>> = {
 type Judged = Pick<OperatorBookingRow, 'state' | 'ending'> & { calledOff?: boolean };
 
 /** `true` if the guest still has a booking, but no departure. */
-export const isStranded = ({ state, calledOff = false }: Pick<Judged, 'state' | 'calledOff'>): boolean =>
+export const lacksDeparture = ({ state, calledOff = false }: Pick<Judged, 'state' | 'calledOff'>): boolean =>
   calledOff && (state === 'CONFIRMED' || state === 'PENDING');
 
 export function BookingBadge({ booking }: { booking: Judged }) {
   const { t } = useLingui();
   const words = useStateWords();
   const { state, ending } = booking;
-  const calledOff = isStranded(booking);
+  const calledOff = lacksDeparture(booking);
   const mood = ending ? 'doubt' : calledOff ? 'bad' : MOODS[state];
   return (
     <span className={classNames(rows.badge, mood && rows[mood])}>

@@ -3,10 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm, Trouble } from '#features/backoffice/web/public.ts';
 import { whenWords } from '#features/bookings/contract/booking-words.ts';
-import type { DepartureCancellation } from '#features/checkout/contract/operator-bookings.ts';
 import { cancelDeparture } from '#features/checkout/contract/operator-routes.ts';
 import { CANCELLED_FOR, type CancelledFor } from '#features/operators/contract/departure-states.ts';
-import { momentWords, operatorKey, useOperator } from '#features/operators/web/public.ts';
+import { operatorKey, useOperator } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { sendOnce } from '#web/http/send-once.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -20,6 +19,8 @@ import textStyles from '#web/ui/text.module.css';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { closeToast } from '#web/ui/toast-store.ts';
 import styles from './call-off-departure.module.css';
+import { CalledOff } from './called-off.tsx';
+import { GuestsToCall, ReachWords, toCall } from './called-off-guests.tsx';
 import { callOffQuery } from './sold.queries.ts';
 
 const SHORTEST_REASON = 3;
@@ -45,11 +46,12 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
   };
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
   if (!data) return <SkeletonList rows={4} />;
-  const { departure, bookings, people, held, refund, currency, can, otherDates, choiceHours } = data;
+  const { departure, bookings, people, held, refund, currency, can, otherDates, choiceHours, guests } = data;
   const canOffer = bookings > 0 && otherDates > 0;
   const offerDates = canOffer && offers;
   const isEmpty = bookings + held === 0;
-  if (!can) return <Done data={data} isEmpty={wasEmpty} operatorId={operatorId} />;
+  const calls = toCall(guests).length;
+  if (!can) return <CalledOff data={data} isEmpty={wasEmpty} operatorId={operatorId} />;
 
   async function callOff() {
     closeToast();
@@ -64,8 +66,8 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
     });
     setWasEmpty(isEmpty);
     queries.setQueryData(query.queryKey, answer);
-    void queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'departures'] });
-    void queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'bookings'] });
+    for (const changed of ['departures', 'bookings', 'booking', 'booking-counts'])
+      void queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), changed] });
   }
 
   return (
@@ -110,9 +112,7 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
                 </Trans>
               )}
             </li>
-            <li>
-              <Trans>Quien reservó recibe ahora un correo con tu motivo.</Trans>
-            </li>
+            <ReachWords guests={guests} isOver={false} />
           </ul>
         )}
         {held > 0 && (
@@ -128,6 +128,7 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
           <Trans>No se puede deshacer.</Trans>
         </p>
       </section>
+      <GuestsToCall guests={guests} isOver={false} />
       {bookings > 0 && (
         <Segmented
           name="ofrecer"
@@ -200,57 +201,22 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
             <Trans>Deja de venderse ahora mismo. No se puede deshacer.</Trans>
           ) : offerDates ? (
             <Trans>
-              Todas las personas reciben un correo para elegir otra fecha o la devolución. No se puede deshacer.
+              Quien dejó su correo recibe un enlace para elegir otra fecha o la devolución. No se puede deshacer.
             </Trans>
           ) : (
-            <Trans>
-              Se devuelven {formatMoney(refund, currency)} y todas las personas reciben un correo. No se puede deshacer.
-            </Trans>
+            <Trans>Se devuelve todo, y quien dejó su correo recibe un mensaje. No se puede deshacer.</Trans>
           )}
         </p>
-      </Confirm>
-    </div>
-  );
-}
-
-function Done({
-  data: { departure, bookings, choosing, choiceUntil },
-  isEmpty,
-  operatorId,
-}: {
-  data: DepartureCancellation;
-  isEmpty: boolean;
-  operatorId: string;
-}) {
-  const { zone } = useOperator();
-  return (
-    <div className={styles.page}>
-      <section className={styles.effect} data-none role="status">
-        <h2>{departure.title}</h2>
-        <p>
-          {departure.state === 'cancelled' && choosing > 0 && choiceUntil ? (
+        {calls > 0 && (
+          <p>
             <Plural
-              value={choosing}
-              one={`La salida está cancelada. # reserva todavía elige otra fecha o la devolución, hasta el ${momentWords(new Date(choiceUntil), zone)}.`}
-              other={`La salida está cancelada. # reservas todavía eligen otra fecha o la devolución, hasta el ${momentWords(new Date(choiceUntil), zone)}.`}
+              value={calls}
+              one="# persona no dejó correo: llámale tú."
+              other="# personas no dejaron correo: llámales tú."
             />
-          ) : departure.state === 'cancelled' && isEmpty && bookings === 0 ? (
-            <Trans>La salida está cancelada. Nadie había reservado.</Trans>
-          ) : departure.state === 'cancelled' ? (
-            <Trans>La salida está cancelada. Cada devolución se ve en su reserva, paso a paso.</Trans>
-          ) : (
-            <Trans>Esta salida ya empezó o terminó: no se puede cancelar.</Trans>
-          )}
-        </p>
-      </section>
-      <div className={flow.wrap2}>
-        <ButtonLink to={operatorPaths.departures(operatorId, departure.localDate)}>
-          <Trans>Volver al calendario</Trans>
-        </ButtonLink>
-        <ButtonLink kind="quiet" to={operatorPaths.bookings(operatorId)}>
-          <Trans>Ver las reservas</Trans>
-        </ButtonLink>
-      </div>
+          </p>
+        )}
+      </Confirm>
     </div>
   );
 }

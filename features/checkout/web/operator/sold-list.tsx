@@ -17,7 +17,7 @@ import rows from '#web/ui/rows.module.css';
 import { RowFacts } from '#web/ui/rows.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
-import { BookingBadge, isStranded, useStateWords } from './booking-badge.tsx';
+import { BookingBadge, lacksDeparture, useStateWords } from './booking-badge.tsx';
 import { ChoiceLeft } from './choice-left.tsx';
 import { soldQuery } from './sold.queries.ts';
 
@@ -100,7 +100,7 @@ function Row({ operatorId, booking }: { operatorId: string; booking: OperatorBoo
         <p className={rows.soft}>
           {title} · {whenWords(booking)}
         </p>
-        {isStranded(booking) && !booking.ending && (
+        {lacksDeparture(booking) && !booking.ending && (
           <p className={rows.soft}>
             <ChoiceLeft booking={booking} />
           </p>

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
+import type { BookingActor } from '#features/bookings/contract/booking-states.ts';
 import { show } from '#tests/show.tsx';
 import { type PaidSoFar, paidSoFar, useStepWords } from './use-step-words.ts';
 
-function Step({ action, paid }: { action: string; paid: PaidSoFar }) {
-  return useStepWords(paid)(action, 'system');
+interface StepProps {
+  action: string;
+  paid: PaidSoFar;
+  actor?: BookingActor;
+}
+
+function Step({ action, paid, actor = 'system' }: StepProps) {
+  return useStepWords(paid)(action, actor);
 }
 
 test('the history calls a booking paid only if nothing is owed', async () => {
@@ -15,4 +22,11 @@ test('the history calls a booking paid only if nothing is owed', async () => {
   expect(place.textContent).toBe('Confirmada');
   await render(<Step action="ask" paid="part" />);
   expect(place.textContent).toBe('Adelanto pagado, espera tu respuesta');
+});
+
+test('a called-off departure is not called an offer', async () => {
+  const { place } = await show(<Step action="call_off" paid="all" />);
+  expect(place.textContent).toBe('Se canceló la salida');
+  const own = await show(<Step action="call_off" paid="all" actor="operator" />);
+  expect(own.place.textContent).toBe('Cancelaste la salida');
 });

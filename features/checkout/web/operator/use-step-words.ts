@@ -37,6 +37,7 @@ export function useStepWords(paid: PaidSoFar): (action: string, actor: BookingAc
     offer: t`Le ofreciste otra fecha`,
     closure: t`Le avisamos de un cierre`,
     keep: t`Prefirió su fecha`,
+    notified: t`Le avisaste de la salida cancelada`,
     message: t`Le escribiste`,
   };
   const cancelled: Record<BookingActor, string> = {
@@ -48,6 +49,7 @@ export function useStepWords(paid: PaidSoFar): (action: string, actor: BookingAc
   };
   return (action, actor) => {
     if (action === 'cancel') return cancelled[actor];
+    if (action === 'call_off') return actor === 'operator' ? t`Cancelaste la salida` : t`Se canceló la salida`;
     if (action === 'ask_cancel' && actor === 'region') return t`La región la canceló a pedido de quien reservó`;
     if (action === 'hold' && actor === 'operator') return t`Anotada a mano`;
     return words[action] ?? t`Cambió`;

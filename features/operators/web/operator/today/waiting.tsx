@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { whenWords } from '#features/bookings/contract/booking-words.ts';
 import { countSoldBookings } from '#features/checkout/contract/operator-routes.ts';
 import { listReceivedReviews } from '#features/reviews/contract/operator-routes.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -47,6 +48,7 @@ export function Waiting() {
   const awaited = operator.bankChanges.some(({ state }) => state === 'waiting');
   const account = !isPaid ? null : awaited ? 'waits' : operator.bank ? null : 'missing';
   const pending = counts?.pending ?? 0;
+  const toNotify = counts?.toNotify ?? [];
   const asked = quotations?.open ?? 0;
   const late = quotations?.late ?? 0;
   const unread = quotations?.unread ?? 0;
@@ -58,6 +60,7 @@ export function Waiting() {
   const overdue = closed.filter(({ isOverdue }) => isOverdue).length;
   if (
     pending === 0 &&
+    toNotify.length === 0 &&
     closed.length === 0 &&
     asked === 0 &&
     unread === 0 &&
@@ -70,6 +73,22 @@ export function Waiting() {
   return (
     <Panel title={<Trans>Lo que espera</Trans>}>
       <Rows>
+        {toNotify.map((departure) => (
+          <Row key={departure.departureId}>
+            <RowMain>
+              <RowLink to={operatorPaths.cancelDeparture(operatorId, departure.departureId)}>
+                <Plural
+                  value={departure.guests}
+                  one="Avisa a # persona de la salida cancelada"
+                  other="Avisa a # personas de la salida cancelada"
+                />
+              </RowLink>
+              <p className={rows.soft}>
+                {departure.title} · {whenWords(departure)}
+              </p>
+            </RowMain>
+          </Row>
+        ))}
         {pending > 0 && (
           <Row columns={2}>
             <RowMain>

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { CalledOffGuest, DepartureCancellation } from '#features/checkout/contract/operator-bookings.ts';
+import { showDepartureCancellation } from '#features/checkout/contract/operator-routes.ts';
+import { showForOperator } from '#tests/operator-screen.tsx';
+import { CallOffDeparture } from './call-off-departure.tsx';
+
+const carmen: CalledOffGuest = {
+  ...{ bookingId: 'c', name: 'Carmen Paredes', phone: '+51 944 111 222', reach: 'telephone', notified: false },
+};
+const luis: CalledOffGuest = { ...carmen, bookingId: 'l', name: 'Luis Vega', phone: null, reach: 'email' };
+
+async function screenFor(guests: CalledOffGuest[], isOver = false): Promise<HTMLElement> {
+  const departure = {
+    ...{ id: 'd', title: 'Totora', optionName: 'Español', localDate: '2030-12-05', localTime: '16:00' },
+    state: isOver ? 'cancelled' : 'scheduled',
+  };
+  const answer = {
+    ...{ departure, bookings: guests.length, people: 2, held: 0, refund: 5000, currency: 'PEN', can: !isOver },
+    ...{ otherDates: 1, choiceHours: 72, choiceUntil: null, choosing: 0, guests },
+  } as unknown as DepartureCancellation;
+  return showForOperator(<CallOffDeparture departureId="d" />, [[showDepartureCancellation, answer]]);
+}
+
+test('before and after a call-off, the operator sees who gets an email and whom it must call', async () => {
+  const before = await screenFor([carmen, luis]);
+  expect(before.textContent).toContain('Reciben un correo con tu motivo: Luis Vega.');
+  expect(before.textContent).toContain('1 persona no dejó correo');
+  expect(before.textContent).not.toContain('odas las personas reciben');
+  expect(before.querySelector('a[href^="tel:"]')?.textContent).toBe('+51 944 111 222');
+  expect(before.querySelector('a[href*="wa.me"]')).not.toBeNull();
+  expect(before.textContent).not.toContain('Ya le avisé');
+
+  const after = await screenFor([carmen, luis], true);
+  expect(after.textContent).toContain('Les enviamos un correo con tu motivo: Luis Vega.');
+  expect(after.textContent).toContain('Ya le avisé');
+  const notified = await screenFor([{ ...carmen, notified: true }, luis], true);
+  expect(notified.textContent).not.toContain('1 persona no dejó correo');
+  expect(notified.textContent).toContain('Ya lo sabe');
+});
+
+test('if every guest has an email, the screen lists no telephone', async () => {
+  const place = await screenFor([luis]);
+  expect(place.textContent).not.toContain('no dejó correo');
+  expect(place.querySelector('a[href^="tel:"]')).toBeNull();
+});

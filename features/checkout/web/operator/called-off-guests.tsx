@@ -1,0 +1,89 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { CalledOffGuest } from '#features/checkout/contract/operator-bookings.ts';
+import { useOperator } from '#features/operators/web/public.ts';
+import { operatorPaths } from '#web/paths/operator.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import rows from '#web/ui/rows.module.css';
+import { Row, RowEnd, RowLink, RowMain, Rows } from '#web/ui/rows.tsx';
+import { Telephone } from '#web/ui/telephone.tsx';
+import { NotifiedButton } from './notified-button.tsx';
+
+export const toCall = (guests: readonly CalledOffGuest[]): CalledOffGuest[] =>
+  guests.filter(({ reach }) => reach === 'telephone');
+
+const list = new Intl.ListFormat('es', { type: 'conjunction' });
+
+/** Says who learns of the called-off departure by email, and that the operator must call the others. */
+export function ReachWords({ guests, isOver }: { guests: readonly CalledOffGuest[]; isOver: boolean }) {
+  const { t } = useLingui();
+  const emailed = guests.filter(({ reach }) => reach === 'email').map(({ name }) => name ?? t`sin nombre`);
+  const names = list.format(emailed);
+  const resold = guests.filter(({ reach }) => reach === 'reseller').length;
+  const toNotify = toCall(guests).filter(({ notified }) => !notified).length;
+  return (
+    <>
+      {emailed.length > 0 && (
+        <li>
+          {isOver ? (
+            <Trans>Les enviamos un correo con tu motivo: {names}.</Trans>
+          ) : (
+            <Trans>Reciben un correo con tu motivo: {names}.</Trans>
+          )}
+        </li>
+      )}
+      {toNotify > 0 && (
+        <li>
+          <Plural
+            value={toNotify}
+            one="# persona no dejó correo: avísale tú, por teléfono o por WhatsApp."
+            other="# personas no dejaron correo: avísales tú, por teléfono o por WhatsApp."
+          />
+        </li>
+      )}
+      {resold > 0 && (
+        <li>
+          <Plural
+            value={resold}
+            one="# reserva es de un revendedor: le avisa él a su viajero."
+            other="# reservas son de revendedores: ellos avisan a sus viajeros."
+          />
+        </li>
+      )}
+    </>
+  );
+}
+
+/** Lists the guests without an email, with their telephones. After the call-off, the operator marks who was notified. */
+export function GuestsToCall({ guests, isOver }: { guests: readonly CalledOffGuest[]; isOver: boolean }) {
+  const { t } = useLingui();
+  const { id: operatorId } = useOperator();
+  const called = toCall(guests);
+  if (called.length === 0) return null;
+  return (
+    <Rows>
+      {called.map(({ bookingId, name, phone, notified }) => (
+        <Row key={bookingId} columns={2}>
+          <RowMain>
+            <RowLink to={operatorPaths.booking(operatorId, bookingId)}>{name ?? t`Sin nombre`}</RowLink>
+            {phone && (
+              <p className={rows.soft}>
+                <Telephone phone={phone} of={name ?? undefined} />
+              </p>
+            )}
+          </RowMain>
+          {isOver && (
+            <RowEnd>
+              {notified ? (
+                <Badge tone="good">
+                  <Trans>Ya lo sabe</Trans>
+                </Badge>
+              ) : (
+                <NotifiedButton bookingId={bookingId} />
+              )}
+            </RowEnd>
+          )}
+        </Row>
+      ))}
+    </Rows>
+  );
+}

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { Trouble } from '#features/backoffice/web/public.ts';
+import { whenWords } from '#features/bookings/contract/booking-words.ts';
+import type { ChangeDate } from '#features/checkout/contract/change.ts';
+import type { MoveBooking, OperatorBooking } from '#features/checkout/contract/operator-bookings.ts';
+import { useOperator } from '#features/operators/web/public.ts';
+import { useContractForm } from '#web/form/use-contract-form.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
+import { TroubleLine } from '../booking/change/trouble-line.tsx';
+import styles from './booking-acts.module.css';
+import { proposalDatesQuery } from './sold.queries.ts';
+
+interface MoveFormProps {
+  booking: OperatorBooking;
+  send: (body: MoveBooking) => Promise<void>;
+}
+
+/** The operator chooses the date that the guest asked for by telephone. */
+export function MoveForm({ booking, send }: MoveFormProps) {
+  const api = useApi();
+  const { id: operatorId } = useOperator();
+  const { data, error, refetch } = useQuery(proposalDatesQuery(api, operatorId, booking.id));
+  const { form, submission, sendWith } = useContractForm<MoveBooking>({
+    defaultValues: { departureId: '' },
+    schema: async () => (await import('#features/checkout/contract/operator-bookings.ts')).MoveBooking,
+    bodyOf: (values) => values,
+  });
+  if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
+  if (!data) return <SkeletonList rows={3} />;
+  if (data.items.length === 0) return <NoDates />;
+  return (
+    <Form className={styles.form} {...sendWith(send)}>
+      <p>
+        <Trans>Pregúntale primero qué fecha quiere. Paga lo mismo que antes.</Trans>
+      </p>
+      <DateSelect
+        dates={data.items}
+        error={form.formState.errors.departureId?.message}
+        {...form.register('departureId')}
+      />
+      <TroubleLine of={submission} />
+      <Button type="submit" disabled={submission.isBusy || form.watch('departureId') === ''}>
+        <Trans>Pasarla a esa fecha</Trans>
+      </Button>
+    </Form>
+  );
+}
+
+export function NoDates() {
+  return (
+    <p className={styles.form}>
+      <Trans>Ninguna otra fecha de este plan tiene lugares para todos. Abre una salida nueva en el calendario.</Trans>
+    </p>
+  );
+}
+
+type DateSelectProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'children'> & {
+  dates: readonly ChangeDate[];
+};
+
+export function DateSelect({ dates, ...field }: DateSelectProps) {
+  const { t } = useLingui();
+  return (
+    <SelectField label={t`Fecha nueva`} {...field}>
+      <option value="" disabled>
+        {t`Elige una fecha`}
+      </option>
+      {dates.map((date) => (
+        <option key={date.departureId} value={date.departureId}>
+          {whenWords(date)}
+          {date.left !== null && ` · ${t`quedan ${date.left}`}`}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
