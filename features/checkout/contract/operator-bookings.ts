@@ -186,8 +186,10 @@ export const DepartureCancellation = Type.Object({
   bookings: Type.Integer(),
   people: Type.Integer(),
   held: Type.Integer(),
-  /** The amount in minor units that is refunded to cards. A reseller's debt is cancelled without a refund. */
+  /** Minor units that the guests have paid and get back. A reseller's debt is cancelled without a refund. */
   refund: Type.Integer(),
+  /** The part of `refund` that the operator received itself and gives back by hand. The site returns the rest. */
+  byHand: Type.Integer(),
   currency: Type.String(),
   can: Type.Boolean(),
   otherDates: Type.Integer(),

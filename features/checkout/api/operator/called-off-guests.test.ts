@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recordOnSitePayment } from '#features/bookings/contract/on-site-routes.ts';
 import { checkIn, showManifest } from '#features/bookings/contract/routes.ts';
 import type { EnterBooking } from '#features/checkout/contract/operator-bookings.ts';
 import * as routes from '#features/checkout/contract/operator-routes.ts';
+import { buyPlaces } from '#tests/buyer.ts';
 import { call } from '#tests/call.ts';
+import { checkMoney } from '#tests/money.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { type Selling, seedSelling } from '#tests/selling.ts';
 import { testSite } from '#tests/site.ts';
@@ -131,4 +134,17 @@ test('the operator chooses another date or the refund for a guest without an ema
   expect(await show(rosa)).toMatchObject({ state: 'CANCELLED', can: { notify: false } });
   expect(await waitingOf(gone)).toBeUndefined();
   expect((await move(rosa)).problem().code).toBe('change_refused');
+});
+
+test('the sum before a call-off counts all payments, and names what the operator gives back by hand', async () => {
+  const gone = await selling.departure();
+  const carmen = await enter(gone, CARMEN, { total: 19_000, paid: 5000 });
+  const body = { id: randomUUID(), means: 'cash' as const, amount: 14_000 };
+  await call(site.app, recordOnSitePayment, { ...own({ bookingId: carmen }), body });
+  expect(await planned(gone)).toMatchObject({ refund: 19_000, byHand: 19_000 });
+  await buyPlaces(site, selling, gone, 1);
+  expect(await planned(gone)).toMatchObject({ refund: 29_000, byHand: 19_000 });
+  await callOff(gone, false);
+  expect((await show(carmen)).giveBack).toBe(19_000);
+  expect((await checkMoney(site.db, 'trujillo')).broken).toEqual([]);
 });

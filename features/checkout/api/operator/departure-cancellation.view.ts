@@ -31,6 +31,7 @@ export async function readDepartureCancellation(
     people,
     held,
     refund,
+    byHand: row.by_hand,
     currency,
     can: moveDeparture(state, 'cancel', 'operator') !== null,
     otherDates: state === 'cancelled' ? 0 : await countOthers(db, region, row),

@@ -96,7 +96,8 @@ function moneyByHand(row: OperatorSaleRow, later: number): OperatorBooking['byHa
 function giveBackOf({ channel, state, paid }: OperatorSaleRow, cancellation: Cancellation | null): number {
   if (state !== 'CANCELLED' || !cancellation) return 0;
   const isWhole = channel === 'desk' && cancellation.cause !== 'traveller';
-  return isWhole ? (paid ?? 0) : (cancellation.byHand ?? 0);
+  const byHand = cancellation.byHand ?? 0;
+  return isWhole ? (paid ?? 0) - (cancellation.refund - byHand) : byHand;
 }
 
 export function rowView(row: OperatorSaleRow): OperatorBookingRow {

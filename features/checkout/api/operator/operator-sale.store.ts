@@ -11,7 +11,7 @@ import {
   peopleOfItems,
 } from '#features/operators/api/public.ts';
 import type { DepartureState } from '#features/operators/contract/departure-states.ts';
-import { ledgerRows } from '#features/payments/api/public.ts';
+import { ledgerRows, onSitePaymentRows, paymentRows } from '#features/payments/api/public.ts';
 import { readPartOfReference } from '#features/read-reference.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { OrderRow } from '../order.store.ts';
@@ -97,6 +97,14 @@ export async function findOperatorBooking(
   return rows[0];
 }
 
+/** Bookings that were entered by hand may have been paid to the operator without a payment in the ledger. */
+const paidOutsideLedger = sql`
+  select greatest(0, o.paid
+    - coalesce((select sum(p.captured) from ${paymentRows('p')} where p.region_id = o.region_id and p.order_id = o.id), 0)
+    - coalesce((select sum(s.amount) from ${onSitePaymentRows('s')}
+        where s.region_id = o.region_id and s.order_id = o.id and s.voided_at is null), 0)) as paid
+  from customer_order o where o.region_id = b.region_id and o.id = b.order_id`;
+
 export interface ToCancelRow {
   id: string;
   operator_id: string;
@@ -109,7 +117,10 @@ export interface ToCancelRow {
   bookings: number;
   people: number;
   held: number;
+  /** Minor units that are given back for all bookings. */
   refund: number;
+  /** The part of `refund` that the operator received itself. */
+  by_hand: number;
   choice_until: Date | null;
   choosing: number;
   plan_id: string;
@@ -123,7 +134,7 @@ export async function findToCancel(
   const { rows } = await sql<ToCancelRow>`
     select d.id, d.operator_id, p.title, o.name as option_name, d.local_date::text, to_char(d.local_time, 'HH24:MI') as local_time,
       d.state, p.currency, d.choice_until, d.plan_id, d.option_id, coalesce(s.choosing, 0)::int as choosing, coalesce(s.bookings, 0)::int as bookings, coalesce(s.people, 0)::int as people,
-      coalesce(s.held, 0)::int as held, coalesce(s.refund, 0)::bigint as refund
+      coalesce(s.held, 0)::int as held, coalesce(s.refund, 0)::bigint as refund, coalesce(s.by_hand, 0)::bigint as by_hand
     from ${departureRows('d')}
       ${joinPlan('p', 'd.plan_id')}
       ${joinPlanOption('o', 'd.option_id')}
@@ -133,10 +144,14 @@ export async function findToCancel(
           count(*) filter (where b.state = 'ON_HOLD') as held,
           count(*) filter (where exists (select from booking_change c where c.region_id = b.region_id and c.booking_id = b.id
             and c.kind = 'called_off' and c.state = 'open')) as choosing,
-          sum((select -sum(l.amount) from ${ledgerRows('l')}
-            where l.region_id = b.region_id and l.booking_id = b.id and l.order_id is not null and l.account = 'customer'))
-            filter (where b.state in ('CONFIRMED', 'PENDING')) as refund
+          sum(coalesce(booked.paid, 0) + coalesce(entered.paid, 0)) filter (where b.state in ('CONFIRMED', 'PENDING')) as refund,
+          sum(coalesce(booked.on_site, 0) + coalesce(entered.paid, 0)) filter (where b.state in ('CONFIRMED', 'PENDING')) as by_hand
         from ${bookingRows('b')}
+          left join lateral (
+            select -sum(l.amount) filter (where l.account = 'customer') as paid, sum(l.amount) filter (where l.account = 'on_site') as on_site
+            from ${ledgerRows('l')} where l.region_id = b.region_id and l.booking_id = b.id and l.order_id is not null
+          ) booked on true
+          left join lateral (${paidOutsideLedger}) entered on b.channel = 'desk'
         where b.region_id = d.region_id and b.departure_id = d.id and not b.test_mode
           and coalesce((b.cancellation->>'pending')::boolean, false) = false
       ) s on true

@@ -15,7 +15,16 @@ async function screenFor(guests: CalledOffGuest[], isOver = false): Promise<HTML
     state: isOver ? 'cancelled' : 'scheduled',
   };
   const answer = {
-    ...{ departure, bookings: guests.length, people: 2, held: 0, refund: 5000, currency: 'PEN', can: !isOver },
+    ...{
+      departure,
+      bookings: guests.length,
+      people: 2,
+      held: 0,
+      refund: 19_000,
+      byHand: 14_000,
+      currency: 'PEN',
+      can: !isOver,
+    },
     ...{ otherDates: 1, choiceHours: 72, choiceUntil: null, choosing: 0, guests },
   } as unknown as DepartureCancellation;
   return showForOperator(<CallOffDeparture departureId="d" />, [[showDepartureCancellation, answer]]);
@@ -42,4 +51,10 @@ test('if every guest has an email, the screen lists no telephone', async () => {
   const place = await screenFor([luis]);
   expect(place.textContent).not.toContain('no dejó correo');
   expect(place.querySelector('a[href^="tel:"]')).toBeNull();
+});
+
+test('before a call-off, the operator sees what the site returns and what it gives back itself', async () => {
+  const words = (await screenFor([carmen, luis])).textContent.replaceAll('\u00a0', ' ');
+  expect(words).toContain('hasta PEN 190');
+  expect(words).toContain('El sitio devuelve PEN 50. Los otros PEN 140 te los pagaron a ti: devuélvelos tú.');
 });

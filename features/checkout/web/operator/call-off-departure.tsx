@@ -46,7 +46,7 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
   };
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
   if (!data) return <SkeletonList rows={4} />;
-  const { departure, bookings, people, held, refund, currency, can, otherDates, choiceHours, guests } = data;
+  const { departure, bookings, people, held, refund, byHand, currency, can, otherDates, choiceHours, guests } = data;
   const canOffer = bookings > 0 && otherDates > 0;
   const offerDates = canOffer && offers;
   const isEmpty = bookings + held === 0;
@@ -112,6 +112,18 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
                 </Trans>
               )}
             </li>
+            {byHand > 0 && (
+              <li>
+                {byHand < refund ? (
+                  <Trans>
+                    El sitio devuelve {formatMoney(refund - byHand, currency)}. Los otros{' '}
+                    <b>{formatMoney(byHand, currency)}</b> te los pagaron a ti: devuélvelos tú.
+                  </Trans>
+                ) : (
+                  <Trans>Te los pagaron a ti: devuélvelos tú.</Trans>
+                )}
+              </li>
+            )}
             <ReachWords guests={guests} isOver={false} />
           </ul>
         )}

@@ -11,6 +11,8 @@ import { paidSoFar, useStepWords } from './use-step-words.ts';
 export function History({ booking }: { booking: OperatorBooking }) {
   const { cancellation, currency } = booking;
   const entries = useEntries(booking);
+  // The screen shows the operator's own part as money that the operator still gives back.
+  const returned = (cancellation?.refund ?? 0) - (cancellation?.byHand ?? 0);
   return (
     <Panel title={<Trans>Historial</Trans>}>
       <ol className={styles.history}>
@@ -25,12 +27,12 @@ export function History({ booking }: { booking: OperatorBooking }) {
           </li>
         ))}
       </ol>
-      {cancellation && cancellation.refund > 0 && (
+      {cancellation && returned > 0 && (
         <p className={textStyles.soft}>
           {cancellation.pending ? (
-            <Trans>Se están devolviendo {formatMoney(cancellation.refund, currency)}.</Trans>
+            <Trans>Se están devolviendo {formatMoney(returned, currency)}.</Trans>
           ) : (
-            <Trans>Se devolvieron {formatMoney(cancellation.refund, currency)}.</Trans>
+            <Trans>Se devolvieron {formatMoney(returned, currency)}.</Trans>
           )}
         </p>
       )}
