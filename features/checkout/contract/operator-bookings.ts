@@ -6,6 +6,7 @@ import { ChangeDate, OpenChange } from '#features/checkout/contract/change.ts';
 import { CANCELLED_FOR, DepartureStateSchema } from '#features/operators/contract/departure-states.ts';
 import { MeetingPoint } from '#features/operators/contract/plan-content.ts';
 import { UnitCount } from '#features/operators/contract/unit.ts';
+import { ON_SITE_MEANS } from '#features/payments/contract/on-site.ts';
 import { closed, Day, Id, Instant, MOST_INTEGER, orNull } from '#features/schema.ts';
 import { Telephone } from '#features/telephone.ts';
 
@@ -88,7 +89,7 @@ export const OperatorBooking = Type.Object({
     Type.Object({
       paid: Type.Integer(),
       owed: Type.Integer(),
-      /** The part of `paid` that the operator had received when it entered the booking. */
+      /** The part of `paid` that was noted at the entry without a payment, as in bookings that are older than `means`. */
       paidAtEntry: Type.Integer(),
     }),
   ),
@@ -141,6 +142,8 @@ export const EnterBooking = Type.Object(
     total: Type.Optional(Type.Integer({ minimum: 0, maximum: MOST_INTEGER })),
     /** The amount in minor units that the operator has already received. The rest is owed at the departure. */
     paid: Type.Integer({ minimum: 0, maximum: MOST_INTEGER }),
+    /** How the operator received `paid`. It is required if `paid` is not 0. */
+    means: Type.Optional(Type.Enum([...ON_SITE_MEANS])),
     note: Type.Optional(Type.String({ maxLength: 600 })),
   },
   closed,

@@ -1,4 +1,4 @@
-export const ON_SITE_MEANS = ['cash', 'yape', 'plin', 'card_reader'] as const;
+export const ON_SITE_MEANS = ['cash', 'yape', 'plin', 'card_reader', 'transfer'] as const;
 export type OnSiteMeans = (typeof ON_SITE_MEANS)[number];
 
 export const ON_SITE_WORDS: Record<OnSiteMeans, string> = {
@@ -6,4 +6,5 @@ export const ON_SITE_WORDS: Record<OnSiteMeans, string> = {
   yape: 'Yape',
   plin: 'Plin',
   card_reader: 'Tarjeta, con lector',
+  transfer: 'Transferencia o depósito',
 };

@@ -125,7 +125,7 @@ function drawTicket(page: Page, { booking, money, voucher, picture, pickup, regi
     { label: 'Referencia de la reserva', value: spacedReference(booking.reference) },
     { label: 'Total', value: moneyText(booking.total, booking.currency) },
     ...(money && money.onSite > 0
-      ? [{ label: 'Pagado en el lugar', value: moneyText(money.onSite, booking.currency) }]
+      ? [{ label: 'Pagado al operador', value: moneyText(money.onSite, booking.currency) }]
       : []),
     ...(money && money.owed > 0 ? [{ label: 'Falta pagar', value: moneyText(money.owed, booking.currency) }] : []),
   ];

@@ -2,6 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { click, type } from '#tests/show.tsx';
 import { type Face, FaceProvider } from '#web/face.ts';
 import type { Api } from '#web/http/api.ts';
 import { ApiProvider } from '#web/http/use-api.ts';
@@ -51,4 +52,17 @@ test('the form names the share of the region, or nothing if there is none', asyn
   expect((await openFor(true, 850)).replaceAll('\u00a0', ' ')).toContain('La comisión (8.50 %) se descuenta');
   expect(await openFor(true, 0)).not.toContain('comisión');
   expect(await openFor(true)).not.toContain('comisión');
+});
+
+test('the form takes a part of the balance, but no more than the balance', async () => {
+  await openFor(true);
+  const send = () => [...document.querySelectorAll('button')].at(-1)!;
+  const amount = document.querySelector<HTMLInputElement>('input[name="amount"]')!;
+  expect(amount.value).toBe('90');
+  await type(amount, '40');
+  expect(send().textContent.replaceAll('\u00a0', ' ')).toBe('Recibí PEN 40');
+  await type(amount, '91');
+  await click(send());
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Es más de lo que falta.'));
+  expect(document.body.textContent).toContain('Transferencia o depósito');
 });

@@ -3,21 +3,21 @@ import { useState } from 'react';
 import type { BookingMoney, RecordOnSitePayment } from '#features/bookings/contract/on-site.ts';
 import { recordOnSitePayment } from '#features/bookings/contract/on-site-routes.ts';
 import { commissionText } from '#features/organisation/contract/choices.ts';
-import { ON_SITE_MEANS, ON_SITE_WORDS, type OnSiteMeans } from '#features/payments/contract/on-site.ts';
+import type { OnSiteMeans } from '#features/payments/contract/on-site.ts';
 import { useContractForm } from '#web/form/use-contract-form.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ChoiceCard } from '#web/ui/choice-card.tsx';
-import { FieldSet } from '#web/ui/field-set.tsx';
 import flow from '#web/ui/flow.module.css';
 import { Form } from '#web/ui/form.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
+import { MoneyField } from '#web/ui/money-field.tsx';
 import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
+import { MeansChoice } from './means-choice.tsx';
 
 interface TakeBalanceProps {
   operatorId: string;
@@ -54,6 +54,12 @@ export function TakeBalance({ money, who, offline = false, ...props }: TakeBalan
   );
 }
 
+interface TypedPayment {
+  means: OnSiteMeans;
+  /** Minor units. */
+  amount: number | null;
+}
+
 function MeansForm({
   operatorId,
   bookingId,
@@ -66,11 +72,15 @@ function MeansForm({
   const { t } = useLingui();
   const api = useApi();
   const amount = formatMoney(owed, currency);
-  const { form, submission, sendWith } = useContractForm<{ means: OnSiteMeans }, Omit<RecordOnSitePayment, 'id'>>({
-    defaultValues: { means: 'cash' },
+  const { form, submission, sendWith } = useContractForm<TypedPayment, Omit<RecordOnSitePayment, 'id'>>({
+    defaultValues: { means: 'cash', amount: owed },
     schema: async () => (await import('#features/bookings/contract/on-site.ts')).RecordOnSitePayment,
-    bodyOf: ({ means }) => ({ means, amount: owed }),
+    bodyOf: ({ means, amount: typed }) => ({ means, amount: typed ?? 0 }),
+    check: ({ amount: typed }) => ({
+      amount: !typed ? t`Escribe cuánto te pagó.` : typed > owed ? t`Es más de lo que falta.` : undefined,
+    }),
   });
+  const paid = form.watch('amount');
   const send = sendWith(async (body, call, id) => {
     const params = { operatorId, bookingId };
     const taken = await api.call(recordOnSitePayment, { params, body: { id, ...body }, ...call });
@@ -85,7 +95,7 @@ function MeansForm({
   return (
     <Form className={sheet.body} {...send}>
       <p>
-        <Trans>Falta pagar {amount}. Recíbelos primero y anótalo después.</Trans>{' '}
+        <Trans>Falta pagar {amount}. Recibe el dinero primero y anótalo después.</Trans>{' '}
         {commissionBps > 0 && (
           <Trans>La comisión ({commissionText(commissionBps)}) se descuenta de tu próximo pago.</Trans>
         )}{' '}
@@ -95,22 +105,22 @@ function MeansForm({
           <Trans>No tenemos su correo, así que no le llega un recibo.</Trans>
         )}
       </p>
-      <FieldSet legend={t`Cómo te pagó`}>
-        <div className={flow.stack2}>
-          {ON_SITE_MEANS.map((means) => (
-            <ChoiceCard key={means} value={means} {...form.register('means')}>
-              {ON_SITE_WORDS[means]}
-            </ChoiceCard>
-          ))}
-        </div>
-      </FieldSet>
+      <MoneyField
+        label={t`Cuánto te pagó`}
+        name="amount"
+        currency={currency}
+        value={paid}
+        onChange={(next) => form.setValue('amount', next)}
+        error={form.formState.errors.amount?.message}
+      />
+      <MeansChoice {...form.register('means')} />
       <FormProblem of={submission} />
       <Actions align="end">
         <Button kind="quiet" onClick={close}>
           <Trans>Todavía no</Trans>
         </Button>
         <Button type="submit" disabled={submission.isBusy}>
-          <Trans>Recibí {amount}</Trans>
+          <Trans>Recibí {formatMoney(paid ?? 0, currency)}</Trans>
         </Button>
       </Actions>
     </Form>

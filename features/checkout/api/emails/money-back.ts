@@ -41,7 +41,7 @@ export function moneyBackWords(
   const [first] = backs;
   if (first && backs.length === 1 && sent === total) return `Te devolvemos ${money(total)} ${cardWords(first.card)}.`;
   const parts = backs.map(({ amount, card }) => `${money(amount)} ${cardWords(card)}`);
-  if (byHand > 0) parts.push(`${money(byHand)} que te devuelve el operador, porque se lo pagaste a él en el lugar`);
+  if (byHand > 0) parts.push(`${money(byHand)} que te devuelve el operador, porque se lo pagaste a él`);
   if (sent + byHand < total) parts.push(`${money(total - sent - byHand)} por otro medio, y te escribiremos para eso`);
   return `Te devolvemos ${money(total)}: ${new Intl.ListFormat('es', { type: 'conjunction' }).format(parts)}.`;
 }

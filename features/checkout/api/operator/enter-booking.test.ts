@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recordOnSitePayment } from '#features/bookings/contract/on-site-routes.ts';
+import { recordOnSitePayment, voidOnSitePayment } from '#features/bookings/contract/on-site-routes.ts';
 import type { EnterBooking } from '#features/checkout/contract/operator-bookings.ts';
 import * as routes from '#features/checkout/contract/operator-routes.ts';
+import { readOnSiteTakings } from '#features/payments/api/public.ts';
 import { call } from '#tests/call.ts';
+import { checkMoney } from '#tests/money.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { type Selling, seedSelling } from '#tests/selling.ts';
 import { testSite } from '#tests/site.ts';
@@ -27,6 +29,7 @@ const wish = (more: Partial<EnterBooking> = {}): EnterBooking => ({
   contact: { name: 'Rosa Vega', phone: '+51 944 111 222' },
   units: [{ unitId: selling.adult, quantity: 3 }],
   paid: 0,
+  means: 'cash',
   ...more,
 });
 const enter = (departureId: string, body: EnterBooking) =>
@@ -37,9 +40,13 @@ const enter = (departureId: string, body: EnterBooking) =>
   });
 const takenOf = async (id: string) =>
   (await site.pool.query('select taken from departure where id = $1', [id])).rows[0].taken;
-const ledgerOf = async (id: string) =>
-  (await site.pool.query('select count(*)::int as count from ledger_posting where booking_id = $1', [id])).rows[0]
-    .count;
+const moneyIn = async (bookingId: string) =>
+  (
+    await site.pool.query(
+      'select account, sum(amount)::int as sum from ledger_posting where booking_id = $1 group by account having sum(amount) <> 0 order by account',
+      [bookingId],
+    )
+  ).rows.map(({ account, sum }) => `${account} ${sum}`);
 
 test('a repeated request for a telephone booking takes seats only once', async () => {
   const departure = await selling.departure();
@@ -52,12 +59,13 @@ test('a repeated request for a telephone booking takes seats only once', async (
     state: 'CONFIRMED',
     name: 'Rosa Vega',
     total: 3 * selling.price,
-    byHand: { paid: 10_000, owed: 3 * selling.price - 10_000, paidAtEntry: 10_000 },
+    byHand: { paid: 10_000, owed: 3 * selling.price - 10_000, paidAtEntry: 0 },
+    onSite: [{ means: 'cash', amount: 10_000, by: 'Sara Ventas', voided: null }],
     party: { contact: { phone: '+51 944 111 222' }, notes: 'Llega en bus.' },
     can: { cancel: true, message: false, propose: false },
   });
   expect(await takenOf(departure)).toBe(3);
-  expect(await ledgerOf(body.id)).toBe(0);
+  expect(await moneyIn(body.id)).toEqual(['customer -10000', 'on_site 10000']);
   const other = await enter(departure, { ...body, paid: 0 });
   expect([other.statusCode, other.problem().code]).toEqual([422, 'already_booked']);
 });
@@ -118,9 +126,11 @@ test('a cancelled booking by telephone frees its seats, and the operator gives t
   await call(site.app, routes.cancelSoldBooking, { params, headers: seller.headers, body: { reason } });
   await site.runJobs();
   const shown = await call(site.app, routes.showSoldBooking, { params, headers: seller.headers });
-  expect(shown.json()).toMatchObject({ state: 'CANCELLED', cancellation: { refund: 0 }, giveBack: 30_000 });
+  expect(shown.json()).toMatchObject({ state: 'CANCELLED', cancellation: { refund: 30_000, byHand: 30_000 } });
+  expect(shown.json().giveBack).toBe(30_000);
   expect(await takenOf(departure)).toBe(0);
-  expect(await ledgerOf(body.id)).toBe(0);
+  expect(await moneyIn(body.id)).toEqual([]);
+  expect((await checkMoney(site.db, 'trujillo')).broken).toEqual([]);
 });
 
 test('another date cannot be proposed to a booking without an email address', async () => {
@@ -139,17 +149,54 @@ test('another date cannot be proposed to a booking without an email address', as
   expect(await propose(wish({ contact }))).toBeNull();
 });
 
-test('money received later on the spot does not count as paid at the entry', async () => {
+test('an advance is a payment like a balance, and both can be voided', async () => {
   const departure = await selling.departure();
-  const body = wish({ paid: 10_000 });
+  const body = wish({ paid: 10_000, means: 'transfer' });
   await enter(departure, body);
   const params = { operatorId: selling.operator, bookingId: body.id };
   const { headers } = seller;
-  await call(site.app, recordOnSitePayment, {
-    params,
-    headers,
-    body: { id: randomUUID(), means: 'plin', amount: 5000 },
+  const later = { id: randomUUID(), means: 'plin' as const, amount: 5000 };
+  await call(site.app, recordOnSitePayment, { params, headers, body: later });
+  const shown = (await call(site.app, routes.showSoldBooking, { params, headers })).json();
+  expect(shown).toMatchObject({
+    owed: 15_000,
+    byHand: { paid: 15_000, paidAtEntry: 0 },
+    party: {
+      money: {
+        onSite: [
+          { means: 'transfer', amount: 10_000 },
+          { means: 'plin', amount: 5000 },
+        ],
+      },
+    },
   });
+  const takings = await readOnSiteTakings(site.db, 'trujillo', selling.operator, { zone: 'America/Lima', days: 1 });
+  expect(takings).toContainEqual(expect.objectContaining({ means: 'transfer', amount: 10_000 }));
+  const paymentId = shown.onSite[0]!.id;
+  const reason = 'No llegó.';
+  const undo = { params: { ...params, paymentId }, headers, body: { reason } };
+  expect((await call(site.app, voidOnSitePayment, undo)).json()).toMatchObject({ owed: 25_000 });
+  expect((await checkMoney(site.db, 'trujillo')).broken).toEqual([]);
+});
+
+test('an advance without its means is refused', async () => {
+  const departure = await selling.departure();
+  const { means: _, ...body } = wish({ paid: 1000 });
+  expect((await enter(departure, body)).problem().issues?.[0]).toMatchObject({ path: 'body.means' });
+});
+
+test('an older booking without a payment for its advance still shows what was paid at the entry', async () => {
+  const departure = await selling.departure();
+  const body = wish();
+  await enter(departure, body);
+  await site.pool.query(
+    'update customer_order set paid = 10000 where id = (select order_id from booking where id = $1)',
+    [body.id],
+  );
+  const params = { operatorId: selling.operator, bookingId: body.id };
+  const { headers } = seller;
+  const later = { id: randomUUID(), means: 'plin' as const, amount: 5000 };
+  await call(site.app, recordOnSitePayment, { params, headers, body: later });
   expect((await call(site.app, routes.showSoldBooking, { params, headers })).json()).toMatchObject({
     byHand: { paid: 15_000, paidAtEntry: 10_000 },
     onSite: [{ means: 'plin', amount: 5000 }],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import { authorize, personOf } from '#features/accounts/api/public.ts';
 import { recordAudit } from '#features/audit/api/public.ts';
 import { insertBookings, takePlaces } from '#features/bookings/api/public.ts';
@@ -7,22 +8,25 @@ import type { EnterBooking } from '#features/checkout/contract/operator-bookings
 import * as routes from '#features/checkout/contract/operator-routes.ts';
 import type { PricedParty } from '#features/operators/contract/price-of.ts';
 import type { Sellable } from '#features/operators/contract/sellable.ts';
+import { insertOnSitePayment } from '#features/payments/api/public.ts';
 import type { Region } from '#regions/read-region.ts';
 import { hashKey, hashUuid, newReference, secretOf } from '#server/auth/guest-keys.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
+import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import { answerOnce } from '#server/http/answer-once.ts';
 import { type AnsweredRequest, findAnswer, keepAnswer } from '#server/http/answered-request.store.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
+import { enterOnSite } from '../on-site/record-on-site-payment.ts';
 import { insertOrder } from '../order.store.ts';
 import { itemsOf, snapshotOf, taxRateOf, taxWithin } from '../sale.rules.ts';
 import { itemsFor, priceByHand, scheduleByHand } from './entered.rules.ts';
 import { readOperatorBooking } from './operator-booking.view.ts';
 import { ownSellable } from './show-departure-fares.ts';
 
-/** The operator receives the money directly. The ledger gets no entry, and the region takes no commission. */
+/** The operator receives the money directly, and the region takes no commission. */
 export async function enterBooking(app: App, platform: Platform): Promise<void> {
   const { db, config } = platform;
   const linkKey = (await openSiteKey(config))('order links');
@@ -50,6 +54,7 @@ export async function enterBooking(app: App, platform: Platform): Promise<void> 
           const [added] = await insertBookings(trx, [booking], 'operator', accountId);
           if (!added) throw problem(BOOKING_ERRORS, 'already_booked');
           const { total, currency } = order;
+          if (body.paid > 0) await takeAdvance(trx, { body, order, booking, accountId });
           await recordAudit(trx, {
             ...{ region: config.REGION, actor, action: 'bookings.enter' },
             subject: { kind: 'booking', id: booking.id },
@@ -62,6 +67,22 @@ export async function enterBooking(app: App, platform: Platform): Promise<void> 
     });
     return reply.code(201).send(await readOperatorBooking(platform, params.operatorId, body.id));
   });
+}
+
+interface Advance {
+  body: EnterBooking;
+  order: { region_id: string; id: string; currency: string };
+  booking: { id: string; operator_id: string };
+  accountId: string;
+}
+
+async function takeAdvance(trx: Transaction<Tables>, { body, order, booking, accountId }: Advance): Promise<void> {
+  const payment = await insertOnSitePayment(trx, {
+    ...{ region_id: order.region_id, id: randomUUID(), order_id: order.id, booking_id: booking.id },
+    ...{ operator_id: booking.operator_id, means: body.means!, amount: body.paid, currency: order.currency },
+    ...{ taken_by: accountId, voided_by: null, voided_at: null, void_reason: null },
+  });
+  await enterOnSite(trx, payment, 'on-site');
 }
 
 interface Entered {
@@ -78,13 +99,14 @@ function priced({ sellable, body, now }: Entered): PricedParty {
     const issues = party.refusals.map(({ code, message }) => ({ path: 'body.units', code, message }));
     throw problem(BOOKING_ERRORS, 'booking_units_refused', { issues });
   }
-  if (body.paid > (body.total ?? party.total)) {
-    const message = 'Lo que ya te pagaron no puede ser más que el precio.';
-    throw problem(BOOKING_ERRORS, 'booking_units_refused', {
-      issues: [{ path: 'body.paid', code: 'too_much', message }],
-    });
-  }
+  if (body.paid > (body.total ?? party.total))
+    refuse('body.paid', 'too_much', 'Lo que ya te pagaron no puede ser más que el precio.');
+  if (body.paid > 0 && !body.means) refuse('body.means', 'missing', 'Di cómo te pagó.');
   return party;
+}
+
+function refuse(path: string, code: string, message: string): never {
+  throw problem(BOOKING_ERRORS, 'booking_units_refused', { issues: [{ path, code, message }] });
 }
 
 function draftByHand(regionId: string, entered: Entered) {

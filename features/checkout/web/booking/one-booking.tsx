@@ -170,7 +170,7 @@ export function OneBooking({ order, booking, orderKey, offline, isHere, onOrder,
               <p>
                 <Trans>
                   {formatMoney(cancellation.byHand, order.currency)} te los devuelve {snapshot.operatorName}, porque se
-                  los pagaste en el lugar.
+                  los pagaste a él.
                 </Trans>
               </p>
             )}

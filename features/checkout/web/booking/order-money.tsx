@@ -91,7 +91,7 @@ export function OrderMoney({ order, orderKey, offline }: OrderMoneyProps) {
         {onSite.map(({ id, means, amount, at }) => (
           <div key={id}>
             <dt>
-              <Trans>Pagaste en el lugar el {dayOf(at)}</Trans> · {ON_SITE_WORDS[means]}
+              <Trans>Le pagaste al operador el {dayOf(at)}</Trans> · {ON_SITE_WORDS[means]}
             </dt>
             <dd className="num">{formatMoney(amount, currency)}</dd>
           </div>

@@ -146,7 +146,7 @@ export function Voucher({ booking, picture, voucher, isKept, money }: VoucherPro
           {money.onSite.map(({ id, means, amount }) => (
             <Fragment key={id}>
               <dt>
-                <Trans>Pagado en el lugar</Trans>
+                <Trans>Pagado al operador</Trans>
               </dt>
               <dd className="num">
                 {formatMoney(amount, money.currency)} · {ON_SITE_WORDS[means]}

@@ -3,9 +3,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { Trouble } from '#features/backoffice/web/public.ts';
 import { whenWords } from '#features/bookings/contract/booking-words.ts';
+import { MeansChoice } from '#features/bookings/web/public.ts';
 import type { EnterBooking as Body, DepartureFares } from '#features/checkout/contract/operator-bookings.ts';
 import { enterBooking } from '#features/checkout/contract/operator-routes.ts';
 import { operatorKey, useOperator } from '#features/operators/web/public.ts';
+import type { OnSiteMeans } from '#features/payments/contract/on-site.ts';
 import { useContractForm } from '#web/form/use-contract-form.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { ApiError } from '#web/http/problem.ts';
@@ -45,6 +47,7 @@ interface TypedBooking {
   agreed: number | null;
   settled: 'nothing' | 'part' | 'all';
   paid: number | null;
+  means: OnSiteMeans;
   note: string;
 }
 
@@ -60,9 +63,14 @@ function EntryForm({ fares, departureId }: { fares: DepartureFares; departureId:
   const { currency, left, units, group } = fares;
   const first = units.find(({ price }) => group || price !== null);
   const priceOf = ({ agreed, counts }: TypedBooking) => agreed ?? usualPrice(fares, counts);
+  function paymentOf(values: TypedBooking): Pick<Body, 'paid' | 'means'> {
+    const paid = values.settled === 'all' ? priceOf(values) : values.settled === 'part' ? (values.paid ?? 0) : 0;
+    return { paid, ...(paid > 0 && { means: values.means }) };
+  }
   const { form, submission, sendWith } = useContractForm<TypedBooking, Omit<Body, 'id'>>({
     defaultValues: {
-      ...{ name: '', phone: '', email: '', agreed: null, settled: 'nothing', paid: null, note: '' },
+      ...{ name: '', phone: '', email: '', agreed: null, settled: 'nothing', paid: null },
+      ...{ means: 'cash', note: '' },
       counts: first ? { [first.id]: 1 } : {},
     },
     schema: async () => (await import('../../contract/operator-bookings.ts')).EnterBooking,
@@ -74,7 +82,7 @@ function EntryForm({ fares, departureId }: { fares: DepartureFares; departureId:
       },
       units: units.map(({ id }) => ({ unitId: id, quantity: values.counts[id] ?? 0 })),
       ...(values.agreed !== null && { total: values.agreed }),
-      paid: values.settled === 'all' ? priceOf(values) : values.settled === 'part' ? (values.paid ?? 0) : 0,
+      ...paymentOf(values),
       ...(values.note.trim() && { note: values.note.trim() }),
     }),
     fieldOf: (path) => {
@@ -206,6 +214,7 @@ function EntryForm({ fares, departureId }: { fares: DepartureFares; departureId:
             error={errors.paid?.message}
           />
         )}
+        {values.settled !== 'nothing' && <MeansChoice {...form.register('means')} />}
         <p className={textStyles.soft}>
           <Trans>El dinero va directo a ti: la región no cobra comisión por lo que anotas aquí.</Trans>
         </p>

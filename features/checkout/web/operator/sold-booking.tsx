@@ -156,7 +156,12 @@ function Balance({ booking, money }: { booking: OperatorBooking; money: BookingM
   return (
     <Panel title={<Trans>Saldo</Trans>}>
       <p>
-        {money.owed > 0 ? (
+        {money.owed > 0 && money.owed < money.total ? (
+          <Trans>
+            Ya pagó {formatMoney(money.total - money.owed, money.currency)} de{' '}
+            {formatMoney(money.total, money.currency)}: falta pagar {formatMoney(money.owed, money.currency)}.
+          </Trans>
+        ) : money.owed > 0 ? (
           <Trans>
             Falta pagar {formatMoney(money.owed, money.currency)} de {formatMoney(money.total, money.currency)}.
           </Trans>
