@@ -14,6 +14,7 @@ import { changeDepartures } from '../../../contract/departure-batch-routes.ts';
 import type { ManagedDeparture } from '../../../contract/managed-plan.ts';
 import { operatorKey } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
+import { OtherHour } from './other-hour.tsx';
 
 interface DepartureHourProps {
   departure: ManagedDeparture;
@@ -21,7 +22,8 @@ interface DepartureHourProps {
 }
 
 /** Moves one departure to another hour of its day. A departure with bookings stays at its hour. */
-export function DepartureHour({ departure: { id, time, taken }, onMoved }: DepartureHourProps) {
+export function DepartureHour({ departure, onMoved }: DepartureHourProps) {
+  const { id, time, taken } = departure;
   const { t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
@@ -45,12 +47,7 @@ export function DepartureHour({ departure: { id, time, taken }, onMoved }: Depar
   return (
     <Disclosure summary={<Trans>Cambiar la hora</Trans>}>
       {taken > 0 ? (
-        <p>
-          <Trans>
-            Ya tiene reservas, así que no cambia de hora sola. Agrega una salida a la hora nueva y propónsela a cada
-            reserva. O cancélala: quien reservó elige otra fecha o recupera su dinero.
-          </Trans>
-        </p>
+        <OtherHour departure={departure} />
       ) : (
         <div ref={box}>
           <Fields layout="stack">

@@ -20,17 +20,24 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import sheet from '#web/ui/sheet.module.css';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import type { MakeDeparture, ManagedPlan } from '../../../contract/managed-plan.ts';
+import type { MakeDeparture, ManagedDeparture, ManagedPlan } from '../../../contract/managed-plan.ts';
 import { createDeparture } from '../../../contract/managed-plan-routes.ts';
 import { operatorKey, planQuery, plansQuery, resourcesQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
 import styles from './departure-sheet.module.css';
 
-export function NewDeparture({ day, onDone }: { day: string; onDone: () => void }) {
+interface NewDepartureProps {
+  day: string;
+  /** The form begins with the plan, the option, the hour and the seats of this departure. */
+  like?: ManagedDeparture;
+  onDone: () => void;
+}
+
+export function NewDeparture({ day, like, onDone }: NewDepartureProps) {
   const { t } = useLingui();
   const operator = useOperator();
   const { data, error, refetch } = useQuery(plansQuery(useApi(), operator.id));
-  const [planId, setPlanId] = useState<string | null>(null);
+  const [planId, setPlanId] = useState<string | null>(like?.planId ?? null);
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
   if (!data) return <SkeletonList rows={2} />;
   const plans = data.items.filter(({ state }) => state !== 'retired');
@@ -46,7 +53,7 @@ export function NewDeparture({ day, onDone }: { day: string; onDone: () => void 
               </option>
             ))}
           </SelectField>
-          <DepartureForm key={plan.id} plan={plan} day={day} onDone={onDone} />
+          <DepartureForm key={plan.id} plan={plan} day={day} like={like} onDone={onDone} />
         </>
       ) : (
         <>
@@ -72,7 +79,8 @@ interface TypedDeparture {
 
 const isPlaces = (typed: string) => /^\d{1,4}$/.test(typed.trim()) && Number(typed) > 0;
 
-function DepartureForm({ plan, day, onDone }: { plan: ManagedPlan; day: string; onDone: () => void }) {
+function DepartureForm({ plan, day, like, onDone }: NewDepartureProps & { plan: ManagedPlan }) {
+  const known = like?.planId === plan.id ? like : undefined;
   const { t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
@@ -81,7 +89,10 @@ function DepartureForm({ plan, day, onDone }: { plan: ManagedPlan; day: string; 
   const { data: resources } = useQuery(resourcesQuery(api, operatorId));
   const isByStart = plan.availabilityType === 'START_TIME';
   const { form, submission, sendWith } = useContractForm<TypedDeparture, MakeDeparture>({
-    defaultValues: { optionId: '', time: '09:00', until: '18:00', places: '', resources: [] },
+    defaultValues: {
+      ...{ optionId: known?.optionId ?? '', time: known?.time ?? '09:00', until: '18:00' },
+      ...{ places: known?.capacity ? String(known.capacity) : '', resources: [] },
+    },
     schema: async () => (await import('../../../contract/managed-plan.ts')).MakeDeparture,
     bodyOf: ({ optionId, time, until, places, resources: taken }) => ({
       optionId: optionId || (detail?.options[0]?.id ?? ''),
