@@ -108,6 +108,9 @@ const ofOperators: Screen[] = [
   screen('operators/operator-departure-batch', ({ operatorId }) => operatorPaths.departureBatch(operatorId)),
   screen('operators/operator-departures', ({ operatorId }) => operatorPaths.departures(operatorId)),
   screen('checkout/choose-departure', ({ operatorId }) => operatorPaths.newBooking(operatorId)),
+  screen('checkout/enter-new-booking', ({ operatorId, booked }) =>
+    operatorPaths.newBookingOn(operatorId, booked.departureId),
+  ),
   screen('checkout/enter-booking', ({ operatorId, booked }) =>
     operatorPaths.enterBooking(operatorId, booked.departureId),
   ),

@@ -28,6 +28,8 @@ export const operatorPaths = {
   bookings: (operatorId: string, search?: URLSearchParams) =>
     withSearch(path`/operador/${operatorId}/reservas`, search),
   newBooking: (operatorId: string) => path`/operador/${operatorId}/reservas/anotar`,
+  newBookingOn: (operatorId: string, departureId: string) =>
+    path`/operador/${operatorId}/reservas/anotar/${departureId}`,
   booking: (operatorId: string, bookingId: string) => path`/operador/${operatorId}/reservas/${bookingId}`,
   quotations: (operatorId: string, box?: string) =>
     withSearch(path`/operador/${operatorId}/cotizaciones`, box && `parte=${encodeURIComponent(box)}`),

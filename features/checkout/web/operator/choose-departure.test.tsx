@@ -22,7 +22,7 @@ test('the list offers the coming departures with free seats, also those closed t
     departure('ordered', { madeToOrder: true }),
   ];
   const place = await showForOperator(<ChooseDeparture />, [[listOperatorDepartures, { items }]]);
-  expect(linksIn(place)).toEqual(['/operador/mar/salidas/open/anotar', '/operador/mar/salidas/closed/anotar']);
+  expect(linksIn(place)).toEqual(['/operador/mar/reservas/anotar/open', '/operador/mar/reservas/anotar/closed']);
   expect(place.textContent).toContain('jueves, 5 de diciembre');
   expect(place.textContent).toContain('quedan 6 lugares');
   expect(place.textContent).toContain('llena');

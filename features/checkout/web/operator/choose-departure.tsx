@@ -80,7 +80,7 @@ function DepartureChoice({ operatorId, departure }: { operatorId: string; depart
         {left === 0 ? (
           <RowName>{name}</RowName>
         ) : (
-          <RowLink to={operatorPaths.enterBooking(operatorId, id)}>{name}</RowLink>
+          <RowLink to={operatorPaths.newBookingOn(operatorId, id)}>{name}</RowLink>
         )}
         <p className={rows.soft}>{optionName}</p>
       </RowMain>

@@ -14,13 +14,11 @@ import { useApi } from '#web/http/use-api.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import flow from '#web/ui/flow.module.css';
-import rows from '#web/ui/rows.module.css';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
-import { Telephone } from '#web/ui/telephone.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { BookingActs } from './booking-acts.tsx';
 import { BookingBadge } from './booking-badge.tsx';
+import { BookingParty } from './booking-party.tsx';
 import { History } from './history.tsx';
 import { bookingQuery } from './sold.queries.ts';
 import styles from './sold-booking.module.css';
@@ -117,7 +115,7 @@ export function SoldBooking({ bookingId }: { bookingId: string }) {
         </section>
         <div className={`${flow.stack6} ${flow.shrinks}`}>
           {party?.money && <Balance booking={data} money={party.money} />}
-          {party && <Party booking={data} party={party} />}
+          {party && <BookingParty booking={data} party={party} />}
         </div>
       </div>
       <History booking={data} />
@@ -177,92 +175,6 @@ function Balance({ booking, money }: { booking: OperatorBooking; money: BookingM
         onTaken={reload}
       />
       <OnSitePayments {...own} clock={(at) => momentWords(new Date(at), zone)} onVoided={reload} />
-    </Panel>
-  );
-}
-
-function Party({ booking, party }: { booking: OperatorBooking; party: NonNullable<OperatorBooking['party']> }) {
-  const { contact, answers, notes, pickup } = party;
-  return (
-    <Panel title={<Trans>Quiénes vienen</Trans>}>
-      <ul className={rows.rows}>
-        {party.items.map(({ id, name, state, traveller }) => (
-          <li key={id} className={rows.row}>
-            <span className={rows.name}>{traveller?.name ?? name}</span>
-            <p className={rows.soft}>
-              {name}
-              {traveller?.age !== undefined && (
-                <>
-                  {' · '}
-                  <Trans>{traveller.age} años</Trans>
-                </>
-              )}
-              {state === 'cancelled' && (
-                <>
-                  {' · '}
-                  <Trans>cancelado</Trans>
-                </>
-              )}
-            </p>
-          </li>
-        ))}
-      </ul>
-      <dl className={styles.facts}>
-        {contact.name && (
-          <div>
-            <dt>
-              <Trans>A nombre de</Trans>
-            </dt>
-            <dd>{contact.name}</dd>
-          </div>
-        )}
-        {contact.phone && (
-          <div>
-            <dt>
-              <Trans>Teléfono</Trans>
-            </dt>
-            <dd>
-              <Telephone phone={contact.phone} of={contact.name ?? undefined} />
-            </dd>
-          </div>
-        )}
-        {contact.email && (
-          <div>
-            <dt>
-              <Trans>Correo</Trans>
-            </dt>
-            <dd>
-              <TextLink to={`mailto:${contact.email}?subject=${encodeURIComponent(booking.title)}`}>
-                {contact.email}
-              </TextLink>
-            </dd>
-          </div>
-        )}
-        {pickup && (
-          <div>
-            <dt>
-              <Trans>Los recoges en</Trans>
-            </dt>
-            <dd>{pickup}</dd>
-          </div>
-        )}
-        {answers.map(({ label, value, who }) => (
-          <div key={`${label} ${who}`}>
-            <dt>
-              {label} {who && <small>({who})</small>}
-            </dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        {notes && (
-          <div>
-            <dt>
-              <Trans>Nota</Trans>
-            </dt>
-            <dd>{notes}</dd>
-          </div>
-        )}
-      </dl>
     </Panel>
   );
 }

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { OperatorBooking } from '#features/checkout/contract/operator-bookings.ts';
+import { showForOperator } from '#tests/operator-screen.tsx';
+import { BookingParty } from './booking-party.tsx';
+
+async function namesFor(byHand: object | null): Promise<(string | null)[]> {
+  const item = { name: 'Adulto', state: 'active', traveller: null };
+  const party = {
+    items: [
+      { ...item, id: 'a', state: 'cancelled' },
+      { ...item, id: 'b' },
+      { ...item, id: 'c' },
+    ],
+    contact: { name: 'Carmen Paredes', phone: null, email: null },
+    ...{ answers: [], notes: null, pickup: null },
+  } as unknown as NonNullable<OperatorBooking['party']>;
+  const place = await showForOperator(<BookingParty booking={{ byHand } as OperatorBooking} party={party} />);
+  return [...place.querySelectorAll('li > span')].map(({ textContent }) => textContent);
+}
+
+test('the contact of a booking by hand stands first among its travellers', async () => {
+  expect(await namesFor({ paid: 0 })).toEqual(['Adulto', 'Carmen Paredes', 'Adulto']);
+  expect(await namesFor(null)).toEqual(['Adulto', 'Adulto', 'Adulto']);
+});

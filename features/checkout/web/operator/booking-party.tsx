@@ -1,0 +1,102 @@
+import { Trans } from '@lingui/react/macro';
+import type { OperatorBooking } from '#features/checkout/contract/operator-bookings.ts';
+import { Panel } from '#features/operators/web/public.ts';
+import rows from '#web/ui/rows.module.css';
+import { Telephone } from '#web/ui/telephone.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import styles from './sold-booking.module.css';
+
+/** The travellers of a booking and what they answered. */
+export function BookingParty({
+  booking,
+  party,
+}: {
+  booking: OperatorBooking;
+  party: NonNullable<OperatorBooking['party']>;
+}) {
+  const { contact, answers, notes, pickup } = party;
+  // The operator notes only the contact's name, and the contact usually comes along.
+  const first = booking.byHand && party.items.find(({ state }) => state !== 'cancelled')?.id;
+  return (
+    <Panel title={<Trans>Quiénes vienen</Trans>}>
+      <ul className={rows.rows}>
+        {party.items.map(({ id, name, state, traveller }) => (
+          <li key={id} className={rows.row}>
+            <span className={rows.name}>{traveller?.name ?? (id === first ? contact.name : null) ?? name}</span>
+            <p className={rows.soft}>
+              {name}
+              {traveller?.age !== undefined && (
+                <>
+                  {' · '}
+                  <Trans>{traveller.age} años</Trans>
+                </>
+              )}
+              {state === 'cancelled' && (
+                <>
+                  {' · '}
+                  <Trans>cancelado</Trans>
+                </>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.facts}>
+        {contact.name && (
+          <div>
+            <dt>
+              <Trans>A nombre de</Trans>
+            </dt>
+            <dd>{contact.name}</dd>
+          </div>
+        )}
+        {contact.phone && (
+          <div>
+            <dt>
+              <Trans>Teléfono</Trans>
+            </dt>
+            <dd>
+              <Telephone phone={contact.phone} of={contact.name ?? undefined} />
+            </dd>
+          </div>
+        )}
+        {contact.email && (
+          <div>
+            <dt>
+              <Trans>Correo</Trans>
+            </dt>
+            <dd>
+              <TextLink to={`mailto:${contact.email}?subject=${encodeURIComponent(booking.title)}`}>
+                {contact.email}
+              </TextLink>
+            </dd>
+          </div>
+        )}
+        {pickup && (
+          <div>
+            <dt>
+              <Trans>Los recoges en</Trans>
+            </dt>
+            <dd>{pickup}</dd>
+          </div>
+        )}
+        {answers.map(({ label, value, who }) => (
+          <div key={`${label} ${who}`}>
+            <dt>
+              {label} {who && <small>({who})</small>}
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        {notes && (
+          <div>
+            <dt>
+              <Trans>Nota</Trans>
+            </dt>
+            <dd>{notes}</dd>
+          </div>
+        )}
+      </dl>
+    </Panel>
+  );
+}
