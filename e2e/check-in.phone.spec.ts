@@ -95,7 +95,7 @@ test('a guide checks travellers in offline, and the phone sends the check-in whe
   const page = await context.newPage();
   const show = await pretendCamera(page);
   await page.goto(path);
-  await expect(page.getByText('Todo enviado')).toBeVisible();
+  await expect(page.getByText('Lista al día')).toBeVisible();
   const changed = page.getByText('En su lugar: Balneario de Buenos Aires.');
   await expect(changed).toBeVisible();
   await expect(page.getByRole('button', { name: /^Lucía Ñopo/ })).toContainText('Por llegar');
@@ -132,7 +132,7 @@ test('a guide checks travellers in offline, and the phone sends the check-in whe
   await expect(page.getByText('1 registro espera en este teléfono')).toBeVisible();
 
   await context.setOffline(false);
-  await expect(page.getByText('Todo enviado')).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByText('Lista al día')).toBeVisible({ timeout: 25_000 });
   await page.reload();
   await expect(page.getByRole('button', { name: /^Lucía Ñopo/ })).toContainText('Llegó');
 

@@ -64,7 +64,7 @@ test('an operator enters a booking that was made by telephone', async ({ browser
   await expect(page.getByText('Es más que el precio.')).toBeVisible();
   await page.getByLabel('Cuánto te pagó').fill('50');
   await send.click();
-  await expect(page.getByRole('heading', { name: 'Una reserva' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Reserva de Rosa Vega' })).toBeVisible();
   await expect(page.getByText('Falta cobrar')).toBeVisible();
   await expect(page.getByText('Anotada a mano')).toBeVisible();
   await page.getByRole('link', { name: 'Ver toda la salida' }).click();

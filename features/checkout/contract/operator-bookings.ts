@@ -32,7 +32,9 @@ export const OperatorBookingsQuery = Type.Object(
   {
     state: Type.Optional(Type.Enum([...SOLD_STATES])),
     departure: Type.Optional(Id),
-    q: Type.Optional(Type.String({ minLength: 2, maxLength: 60, description: 'Referencia, nombre o correo' })),
+    q: Type.Optional(
+      Type.String({ minLength: 2, maxLength: 60, description: 'Referencia, nombre, teléfono o correo' }),
+    ),
     cursor: Type.Optional(Type.String({ maxLength: 100, description: 'El `next` de la página anterior' })),
   },
   closed,

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { OperatorRoom } from '#features/operators/web/public.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
+import { BookingTitle } from './operator/booking-title.tsx';
 import { SoldBooking } from './operator/sold-booking.tsx';
 
 export const head = () => ({ title: 'Una reserva', noIndex: true });
@@ -13,7 +14,7 @@ export function Component() {
     <OperatorRoom
       key={operatorId}
       operatorId={operatorId}
-      title={t`Una reserva`}
+      title={<BookingTitle operatorId={operatorId} bookingId={bookingId} />}
       back={{ to: operatorPaths.bookings(operatorId), label: t`Reservas` }}
     >
       <SoldBooking key={bookingId} bookingId={bookingId} />

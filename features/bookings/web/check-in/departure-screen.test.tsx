@@ -22,7 +22,7 @@ async function screenFor(state: string): Promise<HTMLElement> {
       },
     ],
     messages: [],
-    madeAt: '2030-12-05T12:34:00Z',
+    madeAt: new Date().toISOString(),
     can: { message: false },
   } as unknown as Manifest;
   const checkIn = { manifest, waiting: 0, offline: false, corrected: [] } as unknown as CheckIn;
@@ -38,6 +38,7 @@ test('the list of a called-off departure says so and offers no check-in', async 
   const open = (await screenFor('scheduled')).textContent;
   expect(open).toContain('Escanear');
   expect(open).toContain('Por llegar');
+  expect(open).toMatch(/Lista al día \(\d\d:\d\d\)\./);
   const gone = (await screenFor('cancelled')).textContent;
   expect(gone).toContain('Salida cancelada');
   expect(gone).not.toContain('Escanear');

@@ -30,7 +30,7 @@ import { ScanResult } from './scan-result.tsx';
 import { Scanner } from './scanner.tsx';
 import { SyncLine } from './sync-line.tsx';
 import { type CheckIn, type DepartureAddress, useCheckIn } from './use-check-in.ts';
-import { useClock } from './use-clock.ts';
+import { useShortClock } from './use-clock.ts';
 import { verifySignature } from './verify-signature.ts';
 
 interface DepartureScreenProps {
@@ -55,7 +55,7 @@ export function Departure({ checkIn, manifest, address }: DepartureProps) {
   const { t } = useLingui();
   const { departure, operator, meeting, bookings } = manifest;
   const list = useId();
-  const clock = useClock(departure.zone);
+  const clock = useShortClock(departure.zone);
   const download = useDownload(address);
   const printing = usePrinting();
   const [camera, setCamera] = useState(false);

@@ -33,7 +33,7 @@ export function SyncLine({ waiting, offline, corrected, putAway, madeAt }: SyncL
           ) : offline ? (
             <Trans>Puedes seguir: la lista del {madeAt} está en este teléfono.</Trans>
           ) : (
-            <Trans>Todo enviado. Lista del {madeAt}.</Trans>
+            <Trans>Lista al día ({madeAt}).</Trans>
           )}
         </p>
       </Alert>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { localDate } from '#web/format/dates.ts';
 
 export function useClock(zone: string): (instant: string) => string {
   return useMemo(() => {
@@ -11,4 +12,13 @@ export function useClock(zone: string): (instant: string) => string {
     });
     return (instant) => `${day.format(new Date(instant))}, ${time.format(new Date(instant))}`;
   }, [zone]);
+}
+
+/** Returns words such as "07:34" for a moment of today, and "dom 29, 07:34" for another day. */
+export function useShortClock(zone: string): (instant: string) => string {
+  const clock = useClock(zone);
+  return (instant) => {
+    const isToday = localDate(zone, new Date(instant)) === localDate(zone);
+    return isToday ? clock(instant).split(', ').at(-1)! : clock(instant);
+  };
 }

@@ -202,3 +202,18 @@ test('an older booking without a payment for its advance still shows what was pa
     onSite: [{ means: 'plin', amount: 5000 }],
   });
 });
+
+test('the list of bookings is searched by telephone, however it is written', async () => {
+  const departure = await selling.departure();
+  await enter(departure, wish({ contact: { name: 'Carmen Paredes', phone: '+51 955 777 888' } }));
+  await enter(departure, wish());
+  const params = { operatorId: selling.operator };
+  const namesFor = async (q: string) => {
+    const query = { departure, q };
+    const found = await call(site.app, routes.listSoldBookings, { params, headers: seller.headers, query });
+    return found.json().items.map(({ name }) => name);
+  };
+  expect(await namesFor('955777888')).toEqual(['Carmen Paredes']);
+  expect(await namesFor('955-777')).toEqual(['Carmen Paredes']);
+  expect(await namesFor('955 000')).toEqual([]);
+});

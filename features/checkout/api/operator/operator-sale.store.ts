@@ -59,6 +59,9 @@ const JOINS = sql`from ${bookingRows('b')} ${joinDeparture('d', 'b.departure_id'
 
 const wasSold = sql`(b.state <> 'CANCELLED' or b.confirmed_at is not null or (b.cancellation is not null and coalesce(o.paid, 1) > 0))`;
 
+/** Fewer digits fit too many telephones. */
+const FEWEST_DIGITS = 3;
+
 export async function readOperatorBookings(
   db: Database,
   { region, operatorId }: { region: string; operatorId: string },
@@ -68,6 +71,8 @@ export async function readOperatorBookings(
   const words = q && `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const code = q && `%${readPartOfReference(q)}%`;
   const hasCode = code !== undefined && code !== '%%';
+  const digits = q?.replaceAll(/\D/g, '') ?? '';
+  const isPhone = digits.length >= FEWEST_DIGITS && /^[\d\s()+.-]+$/.test(q!);
   const { rows } = await sql<OperatorSaleRow>`
     select ${COLUMNS} ${JOINS}
     where b.region_id = ${region} and b.operator_id = ${operatorId} and not b.test_mode
@@ -77,6 +82,7 @@ export async function readOperatorBookings(
       ${
         words
           ? sql`and (${hasCode} and (b.reference like ${code} or o.reference like ${code})
+              or ${isPhone} and regexp_replace(o.contact->>'phone', '\\D', '', 'g') like ${`%${digits}%`}
               or o.contact->>'name' ilike ${words} or o.contact->>'email' ilike ${words}
               or b.reseller->>'resellerReference' ilike ${words})`
           : sql``

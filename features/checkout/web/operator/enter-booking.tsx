@@ -167,7 +167,7 @@ function EntryForm({ fares, departureId }: { fares: DepartureFares; departureId:
           label={t`Correo`}
           type="email"
           autoComplete="off"
-          hint={t`Si lo tienes: le llega su confirmación con el boleto.`}
+          hint={t`Si lo tienes: le llega su confirmación con el comprobante.`}
           error={errors.email?.message}
           {...form.register('email')}
         />

@@ -130,7 +130,7 @@ export function SoldBooking({ bookingId }: { bookingId: string }) {
       >
         <p>
           {asking === 'accept' ? (
-            <Trans>La persona recibe su confirmación y su boleto. Los lugares ya son suyos.</Trans>
+            <Trans>La persona recibe su confirmación y su comprobante. Los lugares ya son suyos.</Trans>
           ) : (
             <Trans>
               Se le devuelven {formatMoney(total, currency)} y los lugares quedan libres ahora mismo. No se puede

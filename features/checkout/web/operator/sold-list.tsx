@@ -40,7 +40,7 @@ export function SoldList() {
         <Field
           label={t`Buscar`}
           type="search"
-          placeholder={t`Referencia, nombre o correo`}
+          placeholder={t`Nombre, teléfono, correo o referencia`}
           before={<Search size={18} aria-hidden />}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}

@@ -24,12 +24,12 @@ test('the payments of today in the region stand by means, and those of earlier d
     taking('2026-12-04', 'cash', 1000),
     taking('2026-12-04', 'yape', 2000),
   ]);
-  expect(text).toContain('Hoy: EfectivoPEN 90');
-  expect(text).toContain('Hoy: YapePEN 50');
-  expect(text).toContain('viernes, 4 de diciembreEfectivo PEN 10Yape PEN 20PEN 30');
+  expect(text).toContain('Lo que cobraste hoyEfectivoPEN 90');
+  expect(text).toContain('YapePEN 50');
+  expect(text).toContain('Los días de antesviernes, 4 de diciembreEfectivo PEN 10Yape PEN 20PEN 30');
 });
 
 test('a day without payments on the spot says so, and an operator without any sees nothing', async () => {
-  expect(await textFor([taking('2026-12-04', 'cash', 1000)])).toContain('Hoy todavía no se anotó ningún cobro');
+  expect(await textFor([taking('2026-12-04', 'cash', 1000)])).toContain('Hoy todavía no anotaste ningún cobro');
   expect(await textFor([])).toBe('');
 });

@@ -22,42 +22,47 @@ export function OnSiteTakings({ takings }: { takings: readonly OnSiteTaking[] })
   );
   if (takings.length === 0) return null;
   return (
-    <section className={flow.stack3} aria-label={t`Cobrado en el lugar`}>
+    <section className={flow.stack3} aria-label={t`Lo que cobraste tú`}>
       <h2 className={rows.label}>
-        <Trans>Cobrado en el lugar</Trans>
+        <Trans>Lo que cobraste hoy</Trans>
       </h2>
       {ofToday.length > 0 ? (
         <Figures
           size="wide"
           items={ofToday.map(({ means, currency, amount }) => ({
             key: `${means} ${currency}`,
-            label: t`Hoy: ${ON_SITE_WORDS[means]}`,
+            label: ON_SITE_WORDS[means],
             value: <Money kind="plain" minor={amount} currency={currency} />,
           }))}
         />
       ) : (
         <p className={textStyles.soft}>
-          <Trans>Hoy todavía no se anotó ningún cobro en el lugar.</Trans>
+          <Trans>Hoy todavía no anotaste ningún cobro.</Trans>
         </p>
       )}
       {before.size > 0 && (
-        <Rows>
-          {[...before].map(([key, ofDay]) => (
-            <Row key={key} columns={2}>
-              <RowMain>
-                <RowName className={textStyles.capital}>{formatLongDate(ofDay[0]!.day)}</RowName>
-                <RowFacts>
-                  {ofDay.map(({ means, amount, currency }) => (
-                    <span key={means}>
-                      {ON_SITE_WORDS[means]} {formatMoney(amount, currency)}
-                    </span>
-                  ))}
-                </RowFacts>
-              </RowMain>
-              <Money minor={ofDay.reduce((sum, { amount }) => sum + amount, 0)} currency={ofDay[0]!.currency} />
-            </Row>
-          ))}
-        </Rows>
+        <>
+          <h3 className={rows.label}>
+            <Trans>Los días de antes</Trans>
+          </h3>
+          <Rows>
+            {[...before].map(([key, ofDay]) => (
+              <Row key={key} columns={2}>
+                <RowMain>
+                  <RowName className={textStyles.capital}>{formatLongDate(ofDay[0]!.day)}</RowName>
+                  <RowFacts>
+                    {ofDay.map(({ means, amount, currency }) => (
+                      <span key={means}>
+                        {ON_SITE_WORDS[means]} {formatMoney(amount, currency)}
+                      </span>
+                    ))}
+                  </RowFacts>
+                </RowMain>
+                <Money minor={ofDay.reduce((sum, { amount }) => sum + amount, 0)} currency={ofDay[0]!.currency} />
+              </Row>
+            ))}
+          </Rows>
+        </>
       )}
     </section>
   );
