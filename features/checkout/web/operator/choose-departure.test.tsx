@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 const departure = (id: string, more: object = {}) => ({
   ...{ id, planId: 'p', planTitle: 'Caballitos', optionName: 'Al atardecer', date: '2030-12-05', time: '16:00' },
   ...{ startsAt: new Date(Date.now() + HOUR).toISOString(), state: 'scheduled', capacity: 8, taken: 2 },
-  ...{ madeToOrder: false, ...more },
+  ...{ madeToOrder: false, neverSold: false, ...more },
 });
 const linksIn = (place: HTMLElement) => [...place.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 
@@ -20,6 +20,7 @@ test('the list offers the coming departures with free seats, also those closed t
     departure('cancelled', { state: 'cancelled' }),
     departure('begun', { startsAt: new Date(Date.now() - HOUR).toISOString() }),
     departure('ordered', { madeToOrder: true }),
+    departure('draft', { neverSold: true }),
   ];
   const place = await showForOperator(<ChooseDeparture />, [[listOperatorDepartures, { items }]]);
   expect(linksIn(place)).toEqual(['/operador/mar/reservas/anotar/open', '/operador/mar/reservas/anotar/closed']);

@@ -18,8 +18,8 @@ import textStyles from '#web/ui/text.module.css';
 
 const DAYS_SHOWN = 7;
 
-const isOpen = ({ state, startsAt, madeToOrder }: ManagedDeparture) =>
-  state !== 'cancelled' && !madeToOrder && Date.parse(startsAt) > Date.now();
+const isOpen = ({ state, startsAt, madeToOrder, neverSold }: ManagedDeparture) =>
+  state !== 'cancelled' && !madeToOrder && !neverSold && Date.parse(startsAt) > Date.now();
 
 /** Lists the departures to which a booking can be added by hand. A departure may be closed to the public. */
 export function ChooseDeparture() {

@@ -34,6 +34,11 @@ export function DepartureRow({ departure, day, onOpen }: DepartureRowProps) {
         )}
         <span className={styles.what}>
           <b className={`${textStyles.strong} ${textStyles.breaks}`}>{planTitle}</b>
+          {departure.neverSold && (
+            <Badge>
+              <Trans>En borrador</Trans>
+            </Badge>
+          )}
           <small className={textStyles.soft}>
             {optionName}
             <DayOfMany departure={departure} day={day} />

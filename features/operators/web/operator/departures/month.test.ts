@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ManagedDeparture } from '../../../contract/managed-plan.ts';
-import { byDay, dayByKey, dayOf, daysOfMonth, goesOn, moodOf, shiftMonth, weeksOf } from './month.ts';
+import { byDay, dayByKey, dayOf, daysOfMonth, goesOn, isGoing, moodOf, shiftMonth, weeksOf } from './month.ts';
 
 test('the weeks of a month begin on Monday and contain all its days', () => {
   const weeks = weeksOf('2026-12');
@@ -66,4 +66,12 @@ test.each([
   ['a', '2026-12-16', null],
 ])('%s on %s moves to %s', (key, day, next) => {
   expect(dayByKey(key, day)).toBe(next);
+});
+
+test('today’s work leaves out cancelled departures, and departures without people of a plan that was never on sale', () => {
+  const departure = { state: 'scheduled', neverSold: false, people: 0 } as const;
+  expect(isGoing(departure)).toBe(true);
+  expect(isGoing({ ...departure, state: 'cancelled' })).toBe(false);
+  expect(isGoing({ ...departure, neverSold: true })).toBe(false);
+  expect(isGoing({ ...departure, neverSold: true, people: 2 })).toBe(true);
 });

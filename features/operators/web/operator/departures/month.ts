@@ -86,3 +86,7 @@ function inMonth(month: string, day: string): string {
   const same = `${month}${day.slice(7)}`;
   return same > last ? last : same;
 }
+
+/** Departures of a plan that was never on sale count only if somebody was booked by hand. */
+export const isGoing = ({ state, neverSold, people }: Pick<ManagedDeparture, 'state' | 'neverSold' | 'people'>) =>
+  state !== 'cancelled' && (!neverSold || people > 0);

@@ -17,7 +17,7 @@ import textStyles from '#web/ui/text.module.css';
 import type { ManagedDeparture } from '../../../contract/managed-plan.ts';
 import { REVIEW_DAYS } from '../../../contract/operator-states.ts';
 import { DepartureRow } from '../departures/departure-row.tsx';
-import { byDay } from '../departures/month.ts';
+import { byDay, isGoing } from '../departures/month.ts';
 import { Panel } from '../form/panel.tsx';
 import { departuresQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
@@ -105,7 +105,7 @@ function Coming() {
   const { data, error, refetch } = useQuery(departuresQuery(useApi(), operator.id, today, addDays(today, DAYS_AHEAD)));
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
   if (!data) return <SkeletonList rows={3} />;
-  const going = data.items.filter(({ state }) => state !== 'cancelled');
+  const going = data.items.filter(isGoing);
   const days = byDay(going);
   const now = days.get(today) ?? [];
   const until = addDays(today, DAYS_AHEAD);

@@ -143,7 +143,7 @@ export function Waiting() {
                 <Plural value={asked} one="# cotización por responder" other="# cotizaciones por responder" />
               </RowLink>
               <p className={rows.soft}>
-                <Trans>Piden tu precio: quien responde antes suele ser a quien eligen.</Trans>
+                <Trans>Piden tu precio: casi siempre eligen al primero que responde.</Trans>
               </p>
             </RowMain>
             {late > 0 && (

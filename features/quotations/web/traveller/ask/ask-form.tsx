@@ -55,7 +55,7 @@ export function AskForm({ data, from, trip, draft, change, isReady, pictures, on
   const privacy = usePrivacy();
   /** Draft for which no operator was suitable. */
   const [refused, setRefused] = useState<AskDraft | null>(null);
-  const opened = () => trip && findBrowserTrip(trip);
+  const opened = () => (trip ? findBrowserTrip(trip) : null);
   const consent = useRef<HTMLInputElement>(null);
   const trouble = useRef<HTMLDivElement>(null);
   const { submission, faults, errorAt, formProps, send } = useDraftForm<AskBody>({
