@@ -15,6 +15,11 @@ const OPERATOR = {
   zone: 'America/Lima',
 } as ManagedOperator;
 
+/** Gives a part of an operator's screen its operator. */
+export const ofOperator = (element: ReactNode, operator: Partial<ManagedOperator> = {}) => (
+  <OperatorContext value={{ ...OPERATOR, ...operator }}>{element}</OperatorContext>
+);
+
 /**
  * Shows a part of an operator's screen after its requests have been answered.
  * @param answers pairs of an operation and the server's answer
@@ -28,9 +33,7 @@ export async function showForOperator(
   const call = async (route: object) => byRoute.get(route);
   const { place } = await show(
     <ApiProvider value={{ call } as unknown as Api}>
-      <QueryClientProvider client={new QueryClient()}>
-        <OperatorContext value={{ ...OPERATOR, ...operator }}>{element}</OperatorContext>
-      </QueryClientProvider>
+      <QueryClientProvider client={new QueryClient()}>{ofOperator(element, operator)}</QueryClientProvider>
     </ApiProvider>,
   );
   await vi.waitFor(async () => {

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { show } from '#tests/show.tsx';
 import type { Order } from '../../contract/order.ts';
+import { useBasket } from '../basket/basket.ts';
 import { PayOrOtherDay } from './pay-or-other-day.tsx';
+
+beforeEach(() => useBasket.setState({ lines: [], attempt: null }));
 
 const orderWith = (answer: string | null) =>
   ({

@@ -87,6 +87,6 @@ function inMonth(month: string, day: string): string {
   return same > last ? last : same;
 }
 
-/** Departures of a plan that was never on sale count only if somebody was booked by hand. */
+/** Departures of a plan that was never on sale count only if they have bookings by hand. */
 export const isGoing = ({ state, neverSold, people }: Pick<ManagedDeparture, 'state' | 'neverSold' | 'people'>) =>
   state !== 'cancelled' && (!neverSold || people > 0);

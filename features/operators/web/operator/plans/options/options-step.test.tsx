@@ -1,14 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, createRef } from 'react';
 import { expect, test, vi } from 'vitest';
+import { ofOperator } from '#tests/operator-screen.tsx';
 import { click, show, type } from '#tests/show.tsx';
 import type { Api } from '#web/http/api.ts';
 import { ApiProvider } from '#web/http/use-api.ts';
 import type { ManagedPlanDetail } from '../../../../contract/managed-plan.ts';
 import { changePlanOptions } from '../../../../contract/managed-plan-routes.ts';
 import { OptionsStep } from './options-step.tsx';
-
-vi.mock('../../operator-frame.tsx', () => ({ useOperator: () => ({ id: 'o', zone: 'America/Lima' }) }));
 
 const plan = {
   ...{
@@ -22,17 +21,19 @@ const plan = {
 
 async function shown(over: Partial<ManagedPlanDetail>) {
   const { place } = await show(
-    <QueryClientProvider client={new QueryClient()}>
-      <ApiProvider value={{ call: vi.fn() } as unknown as Api}>
-        <OptionsStep
-          plan={{ ...plan, ...over }}
-          onOptions={vi.fn()}
-          onSaved={async () => {}}
-          onStatus={vi.fn()}
-          saver={createRef()}
-        />
-      </ApiProvider>
-    </QueryClientProvider>,
+    ofOperator(
+      <QueryClientProvider client={new QueryClient()}>
+        <ApiProvider value={{ call: vi.fn() } as unknown as Api}>
+          <OptionsStep
+            plan={{ ...plan, ...over }}
+            onOptions={vi.fn()}
+            onSaved={async () => {}}
+            onStatus={vi.fn()}
+            saver={createRef()}
+          />
+        </ApiProvider>
+      </QueryClientProvider>,
+    ),
   );
   return place;
 }
@@ -51,11 +52,13 @@ test('the step saves a complete tariff when the editor goes on, and says what an
   const saver = createRef<() => Promise<boolean>>();
   const onStatus = vi.fn();
   const { place } = await show(
-    <QueryClientProvider client={new QueryClient()}>
-      <ApiProvider value={{ call } as unknown as Api}>
-        <OptionsStep plan={plan} onOptions={vi.fn()} onSaved={async () => {}} onStatus={onStatus} saver={saver} />
-      </ApiProvider>
-    </QueryClientProvider>,
+    ofOperator(
+      <QueryClientProvider client={new QueryClient()}>
+        <ApiProvider value={{ call } as unknown as Api}>
+          <OptionsStep plan={plan} onOptions={vi.fn()} onSaved={async () => {}} onStatus={onStatus} saver={saver} />
+        </ApiProvider>
+      </QueryClientProvider>,
+    ),
   );
   const goOn = () => act(async () => saver.current!());
   expect(await goOn()).toBe(false);

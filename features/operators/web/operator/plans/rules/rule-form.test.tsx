@@ -2,13 +2,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { showPlace } from '#features/places/contract/routes.ts';
+import { ofOperator } from '#tests/operator-screen.tsx';
 import { click, show, type } from '#tests/show.tsx';
 import type { Api } from '#web/http/api.ts';
 import { ApiProvider } from '#web/http/use-api.ts';
 import type { ManagedPlanDetail } from '../../../../contract/managed-plan.ts';
 import { RuleForm } from './rule-form.tsx';
-
-vi.mock('../../operator-frame.tsx', () => ({ useOperator: () => ({ id: 'o', zone: 'America/Lima' }) }));
 
 const plan = {
   ...{ id: '0190c000-0000-7000-8000-000000000002', availabilityType: 'START_TIME' },
@@ -18,18 +17,20 @@ const stop = { begin: 540, minutes: 60, place: null, title: 'El muelle', note: '
 
 test('a departure time that the program does not fit is named while the rule is written', async () => {
   const { place } = await show(
-    <QueryClientProvider client={new QueryClient()}>
-      <ApiProvider value={{ call: async () => ({ items: [] }) } as unknown as Api}>
-        <RuleForm
-          plan={plan}
-          days={[{ title: 'Día 1', stops: [stop] }]}
-          rule={null}
-          onRule={vi.fn()}
-          onSaved={vi.fn()}
-          onLeave={vi.fn()}
-        />
-      </ApiProvider>
-    </QueryClientProvider>,
+    ofOperator(
+      <QueryClientProvider client={new QueryClient()}>
+        <ApiProvider value={{ call: async () => ({ items: [] }) } as unknown as Api}>
+          <RuleForm
+            plan={plan}
+            days={[{ title: 'Día 1', stops: [stop] }]}
+            rule={null}
+            onRule={vi.fn()}
+            onSaved={vi.fn()}
+            onLeave={vi.fn()}
+          />
+        </ApiProvider>
+      </QueryClientProvider>,
+    ),
   );
   const hour = place.querySelector<HTMLInputElement>('input[placeholder="hh:mm"]')!;
   expect(place.querySelector('[role=status]')).toBeNull();
@@ -51,18 +52,20 @@ test('a place of the program that is closed on a chosen day is named before the 
   const museum = { id: 'museo', name: 'Museo de sitio', hours: { class: 'known', rule: 'Tu-Su 09:00-17:00' } };
   const call = async (route: object) => (route === showPlace ? museum : { items: [] });
   const { place } = await show(
-    <QueryClientProvider client={new QueryClient()}>
-      <ApiProvider value={{ call } as unknown as Api}>
-        <RuleForm
-          plan={{ ...plan, id: '0190c000-0000-7000-8000-000000000003' }}
-          days={[{ title: 'Día 1', stops: [{ ...stop, place: 'museo' }] }]}
-          rule={null}
-          onRule={vi.fn()}
-          onSaved={vi.fn()}
-          onLeave={vi.fn()}
-        />
-      </ApiProvider>
-    </QueryClientProvider>,
+    ofOperator(
+      <QueryClientProvider client={new QueryClient()}>
+        <ApiProvider value={{ call } as unknown as Api}>
+          <RuleForm
+            plan={{ ...plan, id: '0190c000-0000-7000-8000-000000000003' }}
+            days={[{ title: 'Día 1', stops: [{ ...stop, place: 'museo' }] }]}
+            rule={null}
+            onRule={vi.fn()}
+            onSaved={vi.fn()}
+            onLeave={vi.fn()}
+          />
+        </ApiProvider>
+      </QueryClientProvider>,
+    ),
   );
   // Queries notify their screens in a later task.
   await act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
