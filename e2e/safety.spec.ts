@@ -51,8 +51,6 @@ async function listen(page: Page, heard: string[] = []): Promise<string[]> {
     if (pathname === '/entrar' && url.endsWith(signIn.path) && line.text().includes('status of 401')) return;
     // Playwright's init script runs in every frame, but the preview of the brand forbids scripts.
     if (/^Blocked script execution in '(about:blank|[^']*\/vista-previa)'/.test(line.text())) return;
-    // The headless shell keeps no passkeys. Sign-in looks for one when the page opens.
-    if (line.text().startsWith('Resident credentials or empty')) return;
     if (line.type() === 'error' || /violates|Permissions-Policy|Trusted/.test(line.text()))
       heard.push(`${pathname}: ${line.text()} ${url}`);
   });

@@ -20,7 +20,10 @@ if (process.execve) {
   process.execve(OWN_NODE, [OWN_NODE, ...flags, file, ...args], process.env);
 } else {
   // When this process is killed, the IPC channel closes and the child process stops.
-  const child = spawn(OWN_NODE, [...flags, file, ...args], { cwd: ROOT, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+  const child = spawn(OWN_NODE, [...flags, file, ...args], {
+    cwd: ROOT,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.once('exit', (code, signal) => process.exit(signal ? 1 : code));
 }

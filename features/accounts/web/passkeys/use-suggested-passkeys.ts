@@ -7,6 +7,9 @@ import { signInWithPasskey, suggestsPasskeys } from './passkeys.ts';
 /** Milliseconds. A challenge is valid for five minutes, so a new challenge is requested earlier. */
 const AGAIN_MS = 4 * 60_000;
 
+/** `true` if the browser offers no suggestions, although it says that it does. */
+const isUnable = (error: unknown) => error instanceof DOMException && error.name === 'NotSupportedError';
+
 /**
  * @param asking must be false while the person uses the passkey button, because a browser handles one passkey request
  * at a time.
@@ -28,7 +31,7 @@ export function useSuggestedPasskeys(
       try {
         onDone(await signInWithPasskey(api, { conditional: true, signal }));
       } catch (error) {
-        if (!signal.aborted && !gaveUp(error)) onFailed(error);
+        if (!signal.aborted && !gaveUp(error) && !isUnable(error)) onFailed(error);
       }
     };
     void ask();

@@ -6,9 +6,11 @@ import {
   currentAttempt,
   emptyAfter,
   forgetAttempt,
+  isHeld,
   noteOrder,
   useBasket,
 } from './basket.ts';
+import { refusalsOf } from './use-fresh-lines.ts';
 
 const line = (departureId: string, quantity = 2): Omit<BasketLine, 'id'> => ({
   plan: { id: 'p', slug: 'p', title: 'P', picture: null },
@@ -60,4 +62,19 @@ test('a paid order empties the basket, and a lapsed order keeps the lines', () =
   expect(useBasket.getState().lines).toHaveLength(1);
   emptyAfter('other');
   expect(useBasket.getState().lines).toHaveLength(0);
+});
+
+test('seats that the order of the same basket holds do not count as missing', () => {
+  addToBasket(line('x'));
+  currentAttempt();
+  expect(isHeld(useBasket.getState())).toBe(false);
+  noteOrder('order');
+  expect(isHeld(useBasket.getState())).toBe(true);
+  changeLine(useBasket.getState().lines[0]!.id, { units: [{ unitId: 'a', type: 'ADULT', quantity: 3 }] });
+  expect(isHeld(useBasket.getState())).toBe(false);
+
+  const refusal = (code: string) => ({ code, unitId: null, message: code });
+  const refusals = [refusal('sold_out'), refusal('closed_stop')];
+  expect(refusalsOf({ total: null, refusals }, true)).toEqual([refusals[1]]);
+  expect(refusalsOf({ total: null, refusals }, false)).toEqual(refusals);
 });

@@ -87,6 +87,10 @@ export const askedOf = (lines: readonly BasketLine[]): string =>
     lines.map(({ id, departureId, units }) => [id, departureId, units.map((it) => [it.unitId, it.quantity])]),
   );
 
+/** `true` if an unpaid order holds the seats of exactly this basket. */
+export const isHeld = ({ lines, attempt }: Pick<Basket, 'lines' | 'attempt'>): boolean =>
+  attempt !== null && attempt.orderId !== null && attempt.asked === askedOf(lines);
+
 export function currentAttempt(): Attempt {
   const { lines, attempt } = useBasket.getState();
   const asked = askedOf(lines);

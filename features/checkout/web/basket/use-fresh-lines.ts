@@ -1,8 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import type { DepartureView } from '#features/operators/contract/plan.ts';
 import { askDepartures, isFull } from '#features/operators/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { type BasketLine, changeLine } from './basket.ts';
+import { type BasketLine, changeLine, isHeld, useBasket } from './basket.ts';
 
 export interface LineState {
   refusals: string[];
@@ -22,8 +23,15 @@ const wishOf = ({ optionId, units, date, departureId }: BasketLine) => ({
   units: Object.fromEntries(units.map(({ unitId, quantity }) => [unitId, quantity])),
 });
 
+/** Seats that the basket's own order holds do not count as missing. */
+export const refusalsOf = (
+  { total, refusals }: Pick<DepartureView, 'total' | 'refusals'>,
+  isHeld: boolean,
+): DepartureView['refusals'] => (total === null ? refusals.filter(({ code }) => !(isHeld && code === 'sold_out')) : []);
+
 export function useFreshLines(lines: readonly BasketLine[], gone: string): Record<string, LineState> {
   const api = useApi();
+  const isOwn = useBasket(isHeld);
   const [before, setBefore] = useState<Record<string, number>>({});
   const answers = useQueries({
     queries: lines.map((line) => ({
@@ -53,26 +61,22 @@ export function useFreshLines(lines: readonly BasketLine[], gone: string): Recor
       Object.fromEntries(
         lines.map((line, index) => {
           const departure = found[index];
-          const refusals =
-            departure === null
-              ? [gone]
-              : departure && departure.total === null
-                ? departure.refusals.map(({ message }) => message)
-                : [];
+          const refused = departure ? refusalsOf(departure, isOwn) : [];
+          const refusals = departure === null ? [gone] : refused.map(({ message }) => message);
           const was = before[line.id];
           return [
             line.id,
             {
               refusals,
               before: was !== undefined && was !== line.total ? was : null,
-              isClosed: departure?.refusals.some(({ code }) => code === 'closed_stop') ?? false,
-              isFull: departure ? isFull(departure) : false,
+              isClosed: refused.some(({ code }) => code === 'closed_stop'),
+              isFull: isFull({ refusals: refused }),
               checking: departure === undefined,
               departure: departure ? { ...departure, zone: zones[index]! } : null,
             },
           ];
         }),
       ),
-    [lines, found, zones, before, gone],
+    [lines, found, zones, before, gone, isOwn],
   );
 }
