@@ -106,7 +106,7 @@ function ItineraryRow({ item }: { item: ItineraryRowView }) {
           </Alert>
         )}
       </RowMain>
-      <RowEnd className={styles.end}>
+      <RowEnd>
         <StateBadge state={state} flagged={flagged} />
       </RowEnd>
     </Row>
