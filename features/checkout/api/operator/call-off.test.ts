@@ -114,6 +114,24 @@ test('travellers of a called-off departure choose another date or a refund', asy
   await allHolds();
 });
 
+test('the seats of the offered date are held until the deadline for choosing, unless every date ends earlier', async () => {
+  const at = (hours: number) => selling.departure({ startsAt: new Date(Date.now() + hours * 3_600_000) });
+  const [soon, gone, late] = [await at(20), await at(26), await at(240)];
+  const buyer = await buyPlaces(site, selling, gone, 1);
+  expect((await callOff(gone, true)).statusCode).toBe(200);
+  await site.runJobs();
+  expect((await bookingOf(buyer!)).change).toMatchObject({ to: { departureId: late } });
+
+  const [alone, sooner] = [await at(28), soon];
+  const other = await buyPlaces(site, selling, alone, 1);
+  await site.pool.query(`update departure set state = 'closed' where id = $1`, [late]);
+  expect((await callOff(alone, true)).statusCode).toBe(200);
+  await site.runJobs();
+  const { change } = await bookingOf(other!);
+  expect(change).toMatchObject({ to: { departureId: sooner } });
+  expect(Date.parse(change!.until)).toBeLessThan(Date.now() + 20 * 3_600_000);
+});
+
 test('if no other date is offered, the bookings of a called-off departure are refunded at once', async () => {
   const [gone, full] = [await selling.departure(), await selling.departure({ capacity: 1 })];
   const one = await buyPlaces(site, selling, gone, 2);

@@ -25,7 +25,9 @@ export interface ToOffer {
 }
 
 /**
- * Holds seats on the nearest date with free seats. The caller must have locked the booking and its order.
+ * Holds seats on the nearest date with free seats whose sale does not end before the deadline for choosing. If there is
+ * no such date, the deadline is the end of sale of the nearest date. The caller must have locked the booking and its
+ * order.
  * @returns false if no date has free seats
  */
 export async function offerDates(trx: Transaction<Tables>, platform: Platform, it: ToOffer): Promise<boolean> {
@@ -35,9 +37,11 @@ export async function offerDates(trx: Transaction<Tables>, platform: Platform, i
   const plan = await findCalendarPlan(trx, region, booking.plan_id);
   if (!plan) return false;
   const start = Date.parse(booking.snapshot.startsAt);
+  const endsEarly = ({ cutoffAt }: { cutoffAt: Date }) => Number(cutoffAt < until);
   const near = (await departuresOf(trx, region, { booking, plan, from: undefined, now }))
     .filter((departure) => departure.id !== booking.departure_id && hasRoom({ booking, plan }, departure, now))
-    .sort((one, other) => Math.abs(one.startsAt.getTime() - start) - Math.abs(other.startsAt.getTime() - start));
+    .sort((one, other) => Math.abs(one.startsAt.getTime() - start) - Math.abs(other.startsAt.getTime() - start))
+    .sort((one, other) => endsEarly(one) - endsEarly(other));
   await endOpenChange(trx, booking, 'lapsed');
   const sellables = await readSellables(
     trx,
@@ -54,7 +58,7 @@ export async function offerDates(trx: Transaction<Tables>, platform: Platform, i
       return holdId !== null;
     });
     if (!done) continue;
-    await askToChoose(trx, platform, it, { departureId: id, holdId: holdId!, kind: 'called_off', until });
+    await askToChoose(trx, platform, it, { departureId: id, holdId: holdId!, kind: 'called_off', until: ends });
     return true;
   }
   return false;
