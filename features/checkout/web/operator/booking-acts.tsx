@@ -41,6 +41,8 @@ export function BookingActs({ booking }: { booking: OperatorBooking }) {
   const [act, setAct] = useState<Act | null>(null);
   const { id: bookingId, can, change, total, currency, byHand, party } = booking;
   const hasEmail = Boolean(party?.contact.email);
+  /** The reason of the call-off. The operator gave it before, so the refund does not ask for another. */
+  const calledOff = can.move ? (change?.reason ?? t`Su salida se canceló.`) : null;
 
   const own = { params: { operatorId, bookingId }, quiet: true };
   async function finish(sent: Promise<unknown>, announced: string) {
@@ -129,12 +131,12 @@ export function BookingActs({ booking }: { booking: OperatorBooking }) {
       <Confirm
         open={act === 'cancel'}
         onClose={() => setAct(null)}
-        title={t`¿Cancelar esta reserva?`}
+        title={can.move ? t`¿Devolverle todo?` : t`¿Cancelar esta reserva?`}
         verb={t`Cancelarla y devolver todo`}
-        why={hasEmail ? t`Por qué; la persona lo lee` : t`Por qué; queda en el historial`}
+        {...(!calledOff && { why: hasEmail ? t`Por qué; la persona lo lee` : t`Por qué; queda en el historial` })}
         run={(reason) =>
           finish(
-            sendOnce(api, cancelSoldBooking, { ...own, body: { reason } }),
+            sendOnce(api, cancelSoldBooking, { ...own, body: { reason: calledOff ?? reason } }),
             byHand ? t`Cancelada: los lugares quedan libres.` : t`Cancelada: su dinero ya va de vuelta.`,
           )
         }

@@ -163,6 +163,8 @@ function Balance({ booking, money }: { booking: OperatorBooking; money: BookingM
           <Trans>
             Falta pagar {formatMoney(money.owed, money.currency)} de {formatMoney(money.total, money.currency)}.
           </Trans>
+        ) : booking.giveBack > 0 ? (
+          <Trans>Falta que le devuelvas {formatMoney(booking.giveBack, money.currency)}.</Trans>
         ) : (
           <Trans>No queda nada por pagar.</Trans>
         )}

@@ -1,0 +1,38 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import type { OperatorBooking } from '#features/checkout/contract/operator-bookings.ts';
+import { ofOperator } from '#tests/operator-screen.tsx';
+import { click, show } from '#tests/show.tsx';
+import type { Api } from '#web/http/api.ts';
+import { ApiProvider } from '#web/http/use-api.ts';
+import { BookingActs } from './booking-acts.tsx';
+
+const booking = {
+  ...{ id: 'b', channel: 'desk', state: 'CONFIRMED', currency: 'PEN', total: 19_000, items: [], calledOff: true },
+  ...{ can: { cancel: true, move: true }, change: { kind: 'called_off', reason: 'El río viene crecido.', to: null } },
+  ...{ byHand: { paid: 19_000, owed: 0, paidAtEntry: 0 }, party: { contact: { phone: '944 111 222' } }, ending: null },
+  ...{
+    chooseUntil: null,
+    localDate: '2030-12-05',
+    localTime: '16:00',
+    meeting: { kind: 'point', name: 'Muelle', note: '' },
+    owed: 0,
+    reference: 'RB7K2M4QXA',
+  },
+} as unknown as OperatorBooking;
+
+test('a refund after a call-off asks for no further reason', async () => {
+  const call = vi.fn(async (_route: object, _input: { body: { reason: string } }) => ({ done: true }));
+  await show(
+    <ApiProvider value={{ call } as unknown as Api}>
+      <QueryClientProvider client={new QueryClient()}>
+        {ofOperator(<BookingActs booking={booking} />)}
+      </QueryClientProvider>
+    </ApiProvider>,
+  );
+  const button = (name: string) => [...document.querySelectorAll('button')].find((one) => one.textContent === name);
+  await click(button('Quiere su dinero'));
+  expect(document.querySelector('textarea')).toBeNull();
+  await click(button('Cancelarla y devolver todo'));
+  expect(call.mock.calls.at(0)?.[1].body).toEqual({ reason: 'El río viene crecido.' });
+});
