@@ -35,7 +35,7 @@ export const LATER_SCREENS: [path: string, page: string][] = [
   ['/operador/:operatorId/recursos', 'operators/operator-resources'],
   ['/operador/:operatorId/reservas', 'checkout/operator-bookings'],
   ['/operador/:operatorId/reservas/anotar', 'checkout/choose-departure'],
-  ['/operador/:operatorId/reservas/anotar/:departureId', 'checkout/enter-new-booking'],
+  ['/operador/:operatorId/reservas/anotar/:departureId', 'checkout/enter-booking-from-bookings'],
   ['/operador/:operatorId/reservas/:bookingId', 'checkout/operator-booking'],
   ['/operador/:operatorId/salidas', 'operators/operator-departures'],
   ['/operador/:operatorId/salidas/varias', 'operators/operator-departure-batch'],

@@ -108,7 +108,7 @@ const ofOperators: Screen[] = [
   screen('operators/operator-departure-batch', ({ operatorId }) => operatorPaths.departureBatch(operatorId)),
   screen('operators/operator-departures', ({ operatorId }) => operatorPaths.departures(operatorId)),
   screen('checkout/choose-departure', ({ operatorId }) => operatorPaths.newBooking(operatorId)),
-  screen('checkout/enter-new-booking', ({ operatorId, booked }) =>
+  screen('checkout/enter-booking-from-bookings', ({ operatorId, booked }) =>
     operatorPaths.newBookingOn(operatorId, booked.departureId),
   ),
   screen('checkout/enter-booking', ({ operatorId, booked }) =>

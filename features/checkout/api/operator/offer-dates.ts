@@ -37,11 +37,11 @@ export async function offerDates(trx: Transaction<Tables>, platform: Platform, i
   const plan = await findCalendarPlan(trx, region, booking.plan_id);
   if (!plan) return false;
   const start = Date.parse(booking.snapshot.startsAt);
+  const away = ({ startsAt }: { startsAt: Date }) => Math.abs(startsAt.getTime() - start);
   const endsEarly = ({ cutoffAt }: { cutoffAt: Date }) => Number(cutoffAt < until);
   const near = (await departuresOf(trx, region, { booking, plan, from: undefined, now }))
     .filter((departure) => departure.id !== booking.departure_id && hasRoom({ booking, plan }, departure, now))
-    .sort((one, other) => Math.abs(one.startsAt.getTime() - start) - Math.abs(other.startsAt.getTime() - start))
-    .sort((one, other) => endsEarly(one) - endsEarly(other));
+    .sort((one, other) => endsEarly(one) - endsEarly(other) || away(one) - away(other));
   await endOpenChange(trx, booking, 'lapsed');
   const sellables = await readSellables(
     trx,

@@ -9,6 +9,6 @@ export function ChoiceLeft({ booking }: { booking: Pick<OperatorBookingRow, 'cho
   if (chooseUntil === null) return <Trans>Cancelaste su salida: se le devuelve todo lo que pagó.</Trans>;
   const until = momentWords(new Date(chooseUntil), zone);
   if (hasEmail || channel === 'octo')
-    return <Trans>Cancelaste su salida: elige otra fecha o la devolución hasta el {until}.</Trans>;
-  return <Trans>Cancelaste su salida: pregúntale si quiere otra fecha o la devolución, hasta el {until}.</Trans>;
+    return <Trans>Cancelaste su salida. Puede elegir otra fecha o su dinero hasta el {until}.</Trans>;
+  return <Trans>Cancelaste su salida. Pregúntale si quiere otra fecha o su dinero, hasta el {until}.</Trans>;
 }

@@ -23,8 +23,8 @@ test('a booking of a called-off departure says what its guest still chooses, and
   const chosen = await rowOf({ calledOff: true, chooseUntil, hasEmail: true });
   expect(chosen).toContain('Salida cancelada');
   expect(chosen).not.toContain('Confirmada');
-  expect(chosen).toContain('elige otra fecha o la devolución hasta el domingo 1 de diciembre');
-  expect(await rowOf({ calledOff: true, chooseUntil })).toContain('pregúntale si quiere otra fecha o la devolución');
+  expect(chosen).toContain('Puede elegir otra fecha o su dinero hasta el domingo 1 de diciembre');
+  expect(await rowOf({ calledOff: true, chooseUntil })).toContain('Pregúntale si quiere otra fecha o su dinero');
   expect(await rowOf({ calledOff: true })).toContain('se le devuelve todo');
   expect(await rowOf({ calledOff: true, state: 'CANCELLED' })).toContain('Cancelada');
 });

@@ -37,7 +37,7 @@ export function useStepWords(paid: PaidSoFar): (action: string, actor: BookingAc
     offer: t`Le ofreciste otra fecha`,
     closure: t`Le avisamos de un cierre`,
     keep: t`Prefirió su fecha`,
-    notified: t`Le avisaste de la salida cancelada`,
+    notified: t`Ya sabe que la salida se canceló`,
     message: t`Le escribiste`,
   };
   const cancelled: Record<BookingActor, string> = {

@@ -52,7 +52,7 @@ export function OtherHour({ departure }: { departure: ManagedDeparture }) {
       </div>
       <div className={flow.stack2}>
         <p>
-          <Trans>2. Abre cada reserva y propónsela.</Trans>
+          <Trans>2. Pregúntale a cada uno si le sirve.</Trans>
         </p>
         {error && !data ? (
           <Trouble error={error} retry={() => void refetch()} />

@@ -2,11 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { OperatorRoom } from '#features/operators/web/public.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
-import { EnterBooking } from './operator/enter-booking.tsx';
+import { EnterBooking } from './enter-booking.tsx';
 
-export const head = () => ({ title: 'Anotar una reserva', noIndex: true });
-
-export function Component() {
+/** @param from the operator's screen from which the person came, and to which the link back leads */
+export function EnterBookingRoom({ from }: { from: 'bookings' | 'departures' }) {
   const { t } = useLingui();
   const { operatorId = '', departureId = '' } = useParams();
   return (
@@ -15,7 +14,7 @@ export function Component() {
       operatorId={operatorId}
       title={t`Anotar una reserva`}
       lead={<Trans>La que te pidieron por teléfono, por WhatsApp o en persona. Toma sus lugares al momento.</Trans>}
-      back={{ to: operatorPaths.bookings(operatorId), label: t`Reservas` }}
+      back={{ to: operatorPaths[from](operatorId), label: from === 'bookings' ? t`Reservas` : t`Salidas` }}
     >
       <EnterBooking key={departureId} departureId={departureId} />
     </OperatorRoom>
