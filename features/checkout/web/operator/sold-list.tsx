@@ -40,7 +40,7 @@ export function SoldList() {
         <Field
           label={t`Buscar`}
           type="search"
-          placeholder={t`Nombre, teléfono, correo o referencia`}
+          placeholder={t`Nombre, teléfono o referencia`}
           before={<Search size={18} aria-hidden />}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
