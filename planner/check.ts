@@ -118,7 +118,12 @@ function checkTimeline({ problem, places, frame, d, report }: DayContext, day: P
   if (day.legs.at(-1)!.to !== frame.end) report.add(5, d, null, 'the day does not end where it should');
   for (const [k, leg] of day.legs.entries()) {
     const stop = day.stops[k];
-    const to = stop === undefined ? frame.end : stop.place === null ? at : (places.get(stop.place)?.node ?? leg.to);
+    const to =
+      stop === undefined
+        ? frame.end
+        : stop.place === null
+          ? anywhereAt(stop, at, frame.end)
+          : (places.get(stop.place)?.node ?? leg.to);
     const s = stop === undefined ? null : k;
     if (leg.from !== at || leg.to !== to) {
       if (k > 0 && stop !== undefined) report.add(4, d, s, 'the leg does not join its stops');
@@ -140,6 +145,11 @@ function checkTimeline({ problem, places, frame, d, report }: DayContext, day: P
     at = to;
     free = stop.end;
   }
+}
+
+/** A dinner without a place is where the day ends, another meal where the stop before is. */
+function anywhereAt({ meal }: PlannedStop, before: number, end: number): number {
+  return meal === 'dinner' ? end : before;
 }
 
 function checkLeg(problem: Problem, leg: PlannedLeg, d: number, s: number | null, report: Report): void {

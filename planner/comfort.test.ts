@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { check } from './check.ts';
+import { draftOf } from './draft.ts';
+import { openingsFor } from './edit.ts';
 import type { Candidate, Comfort, Problem } from './model.ts';
 import { interestOf } from './score.ts';
 import { solve } from './solve.ts';
+import { validate } from './validate.ts';
 
 const COMFORT: Comfort = {
   driveCost: 8,
@@ -184,6 +187,40 @@ test('dinner is where one sleeps, also if a better table is on the way home', ()
   for (const day of problem.days) day.latest = 1320;
   const stops = planOf(problem).days.flatMap((day) => day.stops);
   expect(stops.filter(({ meal }) => meal === 'dinner').map((stop) => stop.place)).toEqual(['beside']);
+});
+
+test('a dinner without a table is where one sleeps, after the way home', () => {
+  const meals = [{ meal: 'dinner' as const, window: { open: 1170, close: 1320 }, minutes: 75 }];
+  const problem = problemOf([place('sight', { windows: [[{ open: 1000, close: 1200 }], []] })], [30], { meals });
+  for (const day of problem.days) day.latest = 1320;
+  const plan = planOf(problem);
+  const day = plan.days[0]!;
+  expect(day.stops.map((stop) => stop.place)).toEqual(['sight', null]);
+  expect(day.legs.map((leg) => leg.minutes)).toEqual([30, 30, 0]);
+  expect(check(problem, plan)).toEqual([]);
+  const days = draftOf(plan, () => 'x');
+  expect(validate(problem, days).days[0]!.legs.map((way) => way?.minutes)).toEqual([30, 30, 0]);
+  const before = structuredClone(plan);
+  before.days[0]!.legs = [day.legs[0]!, { ...day.legs[2]!, from: 1, to: 1 }, day.legs[1]!];
+  expect(check(problem, before).map(({ rule }) => rule)).toContain(4);
+});
+
+test('a stop is put before a dinner without a table, with the way home after it', () => {
+  const meals = [{ meal: 'dinner' as const, window: { open: 1170, close: 1320 }, minutes: 75 }];
+  const problem = problemOf([place('sight'), place('beach')], [30, 20], { meals });
+  for (const day of problem.days) day.latest = 1320;
+  const dinner = {
+    id: 'dinner',
+    place: null,
+    meal: 'dinner' as const,
+    begin: 1170,
+    minutes: 75,
+    state: 'placed' as const,
+  };
+  const stop = { ...dinner, id: 'stop', place: 'beach', meal: undefined, minutes: 60 };
+  const [opening] = openingsFor(problem, [{ stops: [dinner] }, { stops: [] }], stop, 0);
+  expect(opening).toMatchObject({ extra: 40 });
+  expect(opening!.begin).toBeLessThan(1170);
 });
 
 test('if known hours say nothing about public holidays, hours on a public holiday are assumed', () => {

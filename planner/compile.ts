@@ -1,6 +1,6 @@
 import { comfortTerms, kneesOf, ticketsOf } from './comfort-terms.ts';
 import { type Instance, nearestVisits, type SideConstraints } from './engine/instance.ts';
-import { mealsOfDay, suitsMeal } from './meals.ts';
+import { isWhereDayEnds, mealsOfDay, suitsMeal } from './meals.ts';
 import type { FixedStop, LegMode, MealRule, Problem, TimeWindow } from './model.ts';
 import { isRide } from './score.ts';
 import { whyUnusable } from './usable.ts';
@@ -41,7 +41,7 @@ export function compile(problem: Problem, options: CompileOptions = {}): Compile
   const routes = problem.days.length;
   const nodes = items.length + 2 * routes;
   const tableNode = new Int32Array(nodes);
-  for (const [i, item] of items.entries()) tableNode[i] = item.place ?? 0;
+  for (const [i, item] of items.entries()) tableNode[i] = nodeOf(problem, item);
   for (const [r, day] of problem.days.entries()) {
     tableNode[items.length + 2 * r] = day.start;
     tableNode[items.length + 2 * r + 1] = day.end;
@@ -75,6 +75,11 @@ export function compile(problem: Problem, options: CompileOptions = {}): Compile
   };
   const nearCount = Math.max(0, Math.min(30, items.length - 1));
   return { instance: { ...plain, near: nearestVisits(plain, nearCount), nearCount }, items };
+}
+
+/** The node does not matter for a meal that is where the visit before is. */
+function nodeOf({ days }: Problem, { place, meal, day }: Item): number {
+  return place ?? (isWhereDayEnds(meal) && day !== null ? days[day]!.end : 0);
 }
 
 export function rankOf(item: Item): number {
@@ -260,7 +265,10 @@ function sideConstraints(problem: Problem, items: Item[], tableNode: Int32Array)
   const ride = new Int32Array(nodes * nodes);
   // Each meal without a place gets its own place number, so that meals never count as repeated visits.
   const side: SideConstraints = {
-    here: Uint8Array.from({ length: nodes }, (_, n) => (items[n]?.place === null ? 1 : 0)),
+    anywhere: Uint8Array.from({ length: nodes }, (_, n) => (items[n]?.place === null ? 1 : 0)),
+    here: Uint8Array.from({ length: nodes }, (_, n) =>
+      items[n]?.place === null && !isWhereDayEnds(items[n].meal) ? 1 : 0,
+    ),
     place: Int32Array.from(items, (item, i) => item.place ?? places.length + i),
     places: places.length + items.length,
     meal: Int8Array.from(items, (item) => (item.meal === null ? -1 : mealNames.indexOf(item.meal))),

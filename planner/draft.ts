@@ -1,3 +1,4 @@
+import { isWhereDayEnds } from './meals.ts';
 import type { FixedStop, LegBasis, LegMode, Minute, Plan, Problem } from './model.ts';
 
 /** The stops of a stored trip have the same members. */
@@ -52,6 +53,22 @@ export function fixedOf(days: DraftDay[]): FixedStop[] {
 /** Maps each place id to a node of the leg table. */
 export function nodesOf(problem: Problem): Map<string, number> {
   return new Map(problem.places.map((place, node) => [place.id, node]));
+}
+
+/**
+ * Returns the node of a stop, or undefined if its place is unknown.
+ *
+ * @param before the node of the stop before, or of the start of the day
+ * @param end the node where the day ends
+ */
+export function nodeOfStop(
+  nodes: Map<string, number>,
+  { place, meal }: DraftStop,
+  before: number,
+  end: number,
+): number | undefined {
+  if (place !== null) return nodes.get(place);
+  return isWhereDayEnds(meal) ? end : before;
 }
 
 export function wayBetween({ legs }: Problem, from: number, to: number): Way | null {

@@ -1,5 +1,6 @@
-import { type DraftDay, type DraftStop, nodesOf, wayBetween } from './draft.ts';
-import type { Minute, Problem, TimeWindow } from './model.ts';
+import { type DraftDay, type DraftStop, nodeOfStop, nodesOf, wayBetween } from './draft.ts';
+import { isWhereDayEnds } from './meals.ts';
+import type { DayFrame, Minute, Problem, TimeWindow } from './model.ts';
 import { validate } from './validate.ts';
 
 /** These functions return new days and never change their arguments. An unknown id changes nothing. */
@@ -58,7 +59,7 @@ export function retimeDay(problem: Problem, days: DraftDay[], d: number): DraftD
   let at = frame.start;
   let free = frame.earliest;
   const stops = day.stops.map((stop) => {
-    const node = stop.place === null ? at : (nodes.get(stop.place) ?? at);
+    const node = nodeOfStop(nodes, stop, at, frame.end) ?? at;
     const minutes = wayBetween(problem, at, node)?.minutes ?? 0;
     const ready = free + minutes + (minutes > 0 ? problem.caps.buffer : 0);
     const stays = stop.state === 'locked' || stop.state === 'booked';
@@ -84,12 +85,11 @@ export function openingsFor(problem: Problem, days: DraftDay[], stop: DraftStop,
     const frame = problem.days[d];
     if (frame === undefined || (day !== undefined && d !== day)) continue;
     for (let k = 0; k <= stops.length; k++) {
-      const at = placeBefore(nodes, stops, k) ?? frame.start;
-      const node = stop.place === null ? at : nodes.get(stop.place);
+      const at = nodeBefore(nodes, stops, k, frame);
+      const node = nodeOfStop(nodes, stop, at, frame.end);
       if (node === undefined) return [];
       const way = wayBetween(problem, at, node);
-      const next = stops.slice(k).find((other) => other.place !== null);
-      const onward = wayBetween(problem, node, (next && nodes.get(next.place!)) ?? frame.end);
+      const onward = wayBetween(problem, node, nodeAfter(nodes, stops, k, frame));
       if (way === null || onward === null) continue;
       const before = stops[k - 1];
       const free = before === undefined ? frame.earliest : before.begin + before.minutes;
@@ -116,9 +116,14 @@ function brokenIds({ stops }: { stops: { id: string; broken: unknown }[] }): str
   return stops.filter(({ broken }) => broken !== null).map(({ id }) => id);
 }
 
-function placeBefore(nodes: Map<string, number>, stops: DraftStop[], k: number): number | undefined {
-  const before = stops.slice(0, k).findLast((stop) => stop.place !== null);
-  return before === undefined ? undefined : nodes.get(before.place!);
+/** A stop at an unknown place, and a meal that is at no place of its own, count as where the stop before is. */
+function nodeBefore(nodes: Map<string, number>, stops: DraftStop[], k: number, { start, end }: DayFrame): number {
+  return stops.slice(0, k).reduce((at, stop) => nodeOfStop(nodes, stop, at, end) ?? at, start);
+}
+
+function nodeAfter(nodes: Map<string, number>, stops: DraftStop[], k: number, { end }: DayFrame): number {
+  const next = stops.slice(k).find(({ place, meal }) => place !== null || isWhereDayEnds(meal));
+  return (next && nodeOfStop(nodes, next, end, end)) ?? end;
 }
 
 function earliestBegin(problem: Problem, stop: DraftStop, node: number, d: number, ready: Minute): Minute | null {

@@ -20,6 +20,14 @@ function isIncluded(fixed: FixedStop[], d: number, meal: MealRule['meal']): bool
   return fixed.some((stop) => stop.day === d && stop.meals?.includes(meal));
 }
 
+/**
+ * A dinner without a place is where the day ends, because one dines where one sleeps. Another meal or rest without a
+ * place is where the stop before it is.
+ */
+export function isWhereDayEnds(meal: MealRule['meal'] | null | undefined): boolean {
+  return meal === 'dinner';
+}
+
 /** Metres. One walks to dinner from where one sleeps. */
 const DINNER_WITHIN = 1500;
 

@@ -1,6 +1,7 @@
 import type { Compiled, Item } from './compile.ts';
 import { entriesOf } from './entries.ts';
 import { hoursClassOn } from './hours-class.ts';
+import { isWhereDayEnds } from './meals.ts';
 import type { HoursClass, Plan, PlannedDay, PlannedLeg, PlannedStop, Problem, TimeWindow } from './model.ts';
 import { scoreOf } from './score.ts';
 
@@ -35,10 +36,10 @@ function readDay(problem: Problem, items: Item[], d: number): PlannedDay {
   const legs: PlannedLeg[] = [];
   let at = start;
   const first = timed[0]!;
-  let free = first.begin - reach(problem, at, nodeOf(first.item, at));
+  let free = first.begin - reach(problem, at, nodeOf(first.item, at, end));
   const leave = free;
   for (const { item, begin } of timed) {
-    const to = nodeOf(item, at);
+    const to = nodeOf(item, at, end);
     const leg = legBetween(problem, at, to, free);
     legs.push(leg);
     const finish = begin + item.minutes;
@@ -70,8 +71,8 @@ function holds({ open, close, lastEntry = close }: TimeWindow, begin: number, en
   return open <= begin && begin <= lastEntry && end <= close;
 }
 
-function nodeOf(item: Item, at: number): number {
-  return item.place ?? at;
+function nodeOf({ place, meal }: Item, before: number, end: number): number {
+  return place ?? (isWhereDayEnds(meal) ? end : before);
 }
 
 /** Returns minutes of travel and of the pause after the leg. */
@@ -96,10 +97,11 @@ function legBetween({ legs }: Problem, from: number, to: number, depart: number)
 }
 
 function earliestTimes(problem: Problem, items: Item[], d: number): Timed[] {
-  let at = problem.days[d]!.start;
-  let free = problem.days[d]!.earliest;
+  const { start, end, earliest } = problem.days[d]!;
+  let at = start;
+  let free = earliest;
   return items.map((item) => {
-    const to = nodeOf(item, at);
+    const to = nodeOf(item, at, end);
     const begin = firstBegin(problem, item, d, free + reach(problem, at, to));
     at = to;
     free = begin + item.minutes;
@@ -110,9 +112,10 @@ function earliestTimes(problem: Problem, items: Item[], d: number): Timed[] {
 /** Delays visits, so that the traveller leaves later instead of waiting. */
 function squeezeWaits(problem: Problem, timed: Timed[], d: number): Timed[] {
   const nodes: number[] = [];
-  let at = problem.days[d]!.start;
+  const { start, end } = problem.days[d]!;
+  let at = start;
   for (const { item } of timed) {
-    at = nodeOf(item, at);
+    at = nodeOf(item, at, end);
     nodes.push(at);
   }
   for (let k = timed.length - 2; k >= 0; k--) {

@@ -1,4 +1,4 @@
-import { type DraftDay, type DraftStop, nodesOf, type Way, wayBetween } from './draft.ts';
+import { type DraftDay, type DraftStop, nodeOfStop, nodesOf, type Way, wayBetween } from './draft.ts';
 import { entriesOf } from './entries.ts';
 import type { Candidate, DayFrame, Minute, Need, Problem, TimeWindow } from './model.ts';
 
@@ -99,7 +99,7 @@ function judgeDay(context: Context, stops: DraftStop[]): DayVerdict {
   let at = frame.start;
   let before: DraftStop | null = null;
   for (const stop of stops) {
-    const node = stop.place === null ? at : nodes.get(stop.place);
+    const node = nodeOfStop(nodes, stop, at, frame.end);
     const way = node === undefined ? null : wayBetween(problem, at, node);
     if (before === null) verdict.leave = stop.begin - (way?.minutes ?? 0);
     verdict.stops.push({

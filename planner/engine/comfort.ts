@@ -82,7 +82,7 @@ export function discomfort(tour: Tour): number {
       ride += comfort.ride[tour.at[k - 1]! * nodes + tour.at[k]!]!;
       if (k === last) break;
       const item = tour.seq[k]!;
-      if (side.here[item] === 1) continue;
+      if (side.anywhere[item] === 1) continue;
       had |= comfort.topics[item]!;
       for (let topic = 0; topic < comfort.topicCount; topic++)
         if (comfort.topics[item]! & (1 << topic)) visits[topic]!++;

@@ -36,7 +36,9 @@ export interface Instance {
 }
 
 export interface SideConstraints {
-  /** 1 = a meal without a place, which happens at the place of the previous visit. */
+  /** 1 = a meal without a place. It is tried after the tables. */
+  anywhere: Uint8Array;
+  /** 1 = a meal without a place that is at the place of the previous visit. */
   here: Uint8Array;
   /** Two visits with the same place number are never in one solution. */
   place: Int32Array;

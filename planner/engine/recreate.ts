@@ -53,7 +53,7 @@ export class Recreate {
       this.inQueue[item] = 0;
       if (side !== null && side.meal[item]! >= 0 && pinned[item] === 0) {
         // The queue is read from the front, so its read part holds the meals that wait.
-        if (side.here[item] === 1) queue[waiting++] = item;
+        if (side.anywhere[item] === 1) queue[waiting++] = item;
         else this.tables[tables++] = item;
         continue;
       }

@@ -220,4 +220,4 @@ function planName({ plan }: TripStop): string | undefined {
   return plan?.part ? `${plan.title} (día ${plan.part.day} de ${plan.part.of})` : plan?.title;
 }
 
-const MEALS = { lunch: 'Almuerzo', dinner: 'Cena' };
+const MEALS = { lunch: 'Almuerzo', dinner: 'Cena al volver' };

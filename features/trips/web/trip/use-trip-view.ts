@@ -42,7 +42,7 @@ export function useTripView(
           : moved
             ? t`Ahora sale el ${formatDate(moved.date)} a las ${formatClock(moved.begin)}, fuera de este viaje.`
             : null,
-      slotName: (meal) => (meal === 'lunch' ? t`Almuerzo` : meal === 'dinner' ? t`Cena` : t`Descanso`),
+      slotName: (meal) => (meal === 'lunch' ? t`Almuerzo` : meal === 'dinner' ? t`Cena al volver` : t`Descanso`),
     });
   }, [document, board, remembered, calledOff]);
 }
