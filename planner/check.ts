@@ -1,16 +1,6 @@
-import type {
-  Candidate,
-  DayFrame,
-  MealRule,
-  Plan,
-  PlannedDay,
-  PlannedLeg,
-  PlannedStop,
-  Problem,
-  Violation,
-} from './model.ts';
-
-type Rule = Violation['rule'];
+import { checkMeals } from './check-meals.ts';
+import { type DayContext, Report } from './check-report.ts';
+import type { Plan, PlannedDay, PlannedLeg, PlannedStop, Problem, Violation } from './model.ts';
 
 /**
  * Returns an empty list for a plan that breaks no rule. docs/planner.md explains the rules. This file shares only types
@@ -28,22 +18,6 @@ export function check(problem: Problem, plan: Plan): Violation[] {
   checkMoney(problem, plan, places, report);
   checkWishes(problem, plan, report);
   return report.violations;
-}
-
-class Report {
-  readonly violations: Violation[] = [];
-
-  add(rule: Rule, day: number | null, stop: number | null, message: string): void {
-    this.violations.push({ rule, day, stop, message });
-  }
-}
-
-interface DayContext {
-  problem: Problem;
-  places: Map<string, { place: Candidate; node: number }>;
-  frame: DayFrame;
-  d: number;
-  report: Report;
 }
 
 function checkFrame(problem: Problem, plan: Plan, report: Report): void {
@@ -170,69 +144,6 @@ function checkLeg(problem: Problem, leg: PlannedLeg, d: number, s: number | null
   if (leg.mode !== legs.modes[legs.mode[cell]!] || leg.basis !== legs.bases[legs.basis[cell]!]) {
     report.add(1, d, s, 'the leg has another mode or source in the data');
   }
-}
-
-function checkMeals({ problem, places, frame, d, report }: DayContext, day: PlannedDay): void {
-  for (const [s, stop] of day.stops.entries()) {
-    if (stop.meal === undefined) continue;
-    const rule = problem.meals.find((meal) => meal.meal === stop.meal);
-    if (rule === undefined || frame.skippedMeals?.includes(stop.meal))
-      report.add(8, d, s, `${stop.meal} was not asked for`);
-    else {
-      const { open, close, lastEntry = close } = rule.window;
-      if (stop.begin < open || stop.begin > lastEntry || stop.end > close)
-        report.add(8, d, s, `${stop.meal} lies outside its hours`);
-      if (stop.end - stop.begin < rule.minutes) report.add(8, d, s, `${stop.meal} is too short`);
-    }
-    if (stop.place !== null && places.get(stop.place)?.place.eating !== true)
-      report.add(8, d, s, `${stop.meal} at a place where one cannot eat`);
-    if (day.stops.findIndex((other) => other.meal === stop.meal) < s) report.add(8, d, s, `a second ${stop.meal}`);
-  }
-  if (!day.stops.some((stop) => stop.place !== null)) {
-    report.add(11, d, null, 'a day with nothing but meals');
-    return;
-  }
-  for (const rule of missingMeals({ problem, places, frame, d, day }))
-    report.add(11, d, null, `${rule.meal} is missing`);
-}
-
-/**
- * A meal is due if the day's hours contain its window and the fixed stops leave enough time. Skipped meals, and meals
- * that a fixed stop includes, are not due.
- */
-function missingMeals({
-  problem,
-  places,
-  frame,
-  d,
-  day,
-}: Pick<DayContext, 'problem' | 'places' | 'frame' | 'd'> & { day: PlannedDay }): MealRule[] {
-  const kept = day.stops.filter((stop) => stop.fixed !== null && stop.place !== null);
-  const stretches: { from: number; to: number }[] = [];
-  let from = frame.earliest;
-  let at = frame.start;
-  for (const stop of kept) {
-    const node = places.get(stop.place!)?.node ?? at;
-    const way = at === node ? 0 : problem.legs.minutes[at * problem.legs.size + node]!;
-    stretches.push({ from, to: stop.begin - way - (way > 0 ? problem.caps.buffer : 0) });
-    from = stop.end;
-    at = node;
-  }
-  const home = at === frame.end ? 0 : problem.legs.minutes[at * problem.legs.size + frame.end]!;
-  stretches.push({ from, to: frame.latest - home });
-  return problem.meals.filter((rule) => {
-    const { open, close, lastEntry = close } = rule.window;
-    if (frame.earliest > open || frame.latest < close || frame.skippedMeals?.includes(rule.meal)) return false;
-    if (day.stops.some((stop) => stop.meal === rule.meal)) return false;
-    if (problem.fixed.some((stop) => stop.day === d && stop.meals?.includes(rule.meal))) return false;
-    return stretches.some((free) => {
-      const begin = Math.max(free.from, open);
-      if (begin > lastEntry || begin + rule.minutes > Math.min(free.to, close)) return false;
-      // A later meal in the same free time can begin only after this meal.
-      free.from = begin + rule.minutes;
-      return true;
-    });
-  });
 }
 
 function checkCaps({ problem: { caps }, frame, d, report }: DayContext, day: PlannedDay): void {

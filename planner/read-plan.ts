@@ -1,6 +1,7 @@
-import type { Compiled, Item } from './compile.ts';
+import type { Compiled } from './compile.ts';
 import { entriesOf } from './entries.ts';
 import { hoursClassOn } from './hours-class.ts';
+import type { Item } from './items.ts';
 import { isWhereDayEnds } from './meals.ts';
 import type { HoursClass, Plan, PlannedDay, PlannedLeg, PlannedStop, Problem, TimeWindow } from './model.ts';
 import { scoreOf } from './score.ts';

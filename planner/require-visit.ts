@@ -1,4 +1,5 @@
-import { type Compiled, type Item, MUST_BONUS, rankOf } from './compile.ts';
+import { type Compiled, MUST_BONUS, rankOf } from './compile.ts';
+import type { Item } from './items.ts';
 import type { Plan, Problem } from './model.ts';
 
 /**

@@ -1,8 +1,9 @@
 import { check } from './check.ts';
-import { type Compiled, type CompileOptions, compile } from './compile.ts';
+import { type Compiled, compile } from './compile.ts';
 import { DEFAULTS, type Effort } from './engine/anneal.ts';
 import { annealWithRestarts } from './engine/restart.ts';
 import { greedyRoutes } from './greedy.ts';
+import type { CompileOptions } from './items.ts';
 import type { Plan, Problem } from './model.ts';
 import { readPlan } from './read-plan.ts';
 import { whyRefused } from './refused.ts';

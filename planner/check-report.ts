@@ -1,0 +1,17 @@
+import type { Candidate, DayFrame, Problem, Violation } from './model.ts';
+
+export class Report {
+  readonly violations: Violation[] = [];
+
+  add(rule: Violation['rule'], day: number | null, stop: number | null, message: string): void {
+    this.violations.push({ rule, day, stop, message });
+  }
+}
+
+export interface DayContext {
+  problem: Problem;
+  places: Map<string, { place: Candidate; node: number }>;
+  frame: DayFrame;
+  d: number;
+  report: Report;
+}
