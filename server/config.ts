@@ -89,6 +89,13 @@ export const SETTINGS = Type.Object({
       { minimum: 0, maximum: 4096, default: 64 },
     ),
   ),
+  KEPT_POSTERS_MB: Type.Integer(
+    words('Megabytes of memory per process for drawn posters. Above it, the poster whose last use is oldest leaves.', {
+      minimum: 1,
+      maximum: 4096,
+      default: 16,
+    }),
+  ),
   SHARED_CACHE_SECONDS: Type.Integer(
     words(
       'Seconds for which a content delivery network may serve pages and public answers without asking the site. Visitors then see content that is up to twice as old. 0 requires that it asks each time.',

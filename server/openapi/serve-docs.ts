@@ -23,14 +23,15 @@ export async function serveDocs(
     readFile(join(import.meta.dirname, 'docs-page.css'), 'utf8'),
   ]);
   const hidden = { config: { right: 'api.read' }, schema: { hide: true } } as const;
+  const keptHidden = { ...hidden, config: { ...hidden.config, kept: 'content' } } as const;
 
-  app.get('/api/openapi.json', hidden, async (_request, reply) =>
+  app.get('/api/openapi.json', keptHidden, async (_request, reply) =>
     reply
-      .header('cache-control', 'public, max-age=300')
+      .header('cache-control', 'no-cache')
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(app.swagger())),
   );
-  app.get('/api/docs', hidden, async (_request, reply) => {
+  app.get('/api/docs', keptHidden, async (_request, reply) => {
     const { face } = await region.current();
     const css = `${tokens}\n${paletteCss(face)}\n${own}`;
     const page = docsPage({ document: app.swagger() as ApiDocument, errors, css, face });

@@ -22,7 +22,7 @@ describe('the poster route', () => {
   let paper = art.paper;
   const region = { current: async () => ({ folder: FOLDER, art: { ...art, paper } }) as RegionNow };
   const isKnown = async (_region: string, scene: string, seed: string) => [scene, 'node-42', 'a'].includes(seed);
-  beforeAll(() => server.register(posterRoutes, { region, isKnown }));
+  beforeAll(() => server.register(posterRoutes, { region, isKnown, mostBytes: 1_000_000 }));
   afterAll(() => server.close());
 
   test('serves a compressed poster that caches keep for a year', async () => {

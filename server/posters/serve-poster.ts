@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { FRAMES, type PosterFormat } from '#posters/frames.ts';
 import type { Hour } from '#posters/ink/canvas.ts';
 import { ART_VERSION } from '#posters/poster-url.ts';
@@ -13,6 +14,8 @@ import type { Encoding } from './poster-worker.ts';
 export interface PosterRoutes {
   region: Pick<LiveRegion, 'current'>;
   isKnown: SeedTest;
+  /** Of all drawn posters that stay in memory. */
+  mostBytes: number;
 }
 
 interface PosterRoute {
@@ -20,14 +23,19 @@ interface PosterRoute {
   Querystring: { v?: string; hour?: string; format?: string };
 }
 
-const KEPT_POSTERS = 600;
-
 /**
  * Caches keep a picture without a margin for a year if `v` is the current art version. Pictures with a margin are
  * revalidated, because the margin has the region's current colours.
  */
-export async function posterRoutes(server: FastifyInstance, { region: live, isKnown }: PosterRoutes): Promise<void> {
-  const kept = new Map<string, Promise<Buffer>>();
+export async function posterRoutes(
+  server: FastifyInstance,
+  { region: live, isKnown, mostBytes }: PosterRoutes,
+): Promise<void> {
+  const kept = new LRUCache<string, Buffer, () => Promise<Buffer>>({
+    maxSize: mostBytes,
+    sizeCalculation: (poster, key) => poster.length + key.length,
+    fetchMethod: (_key, _old, { context: draw }) => draw(),
+  });
 
   server.get<PosterRoute>('/cartel/:region/:scene/:seed(^[\\w-]{1,80}).svg', async (request, reply) => {
     const { region, scene, seed } = request.params;
@@ -47,20 +55,10 @@ export async function posterRoutes(server: FastifyInstance, { region: live, isKn
       reply.header('cache-control', v === ART_VERSION ? 'public, max-age=31536000, immutable' : 'public, max-age=300');
     }
     const wish = { scene, seed, hour: hour as Hour | undefined, format: format as PosterFormat };
-    const body = recall(kept, key, () => drawPoster(now, wish, encoding));
+    const body = await kept.forceFetch(key, { context: () => drawPoster(now, wish, encoding) });
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply.send(await body);
+    return reply.send(body);
   });
-}
-
-/** Above the limit, the poster whose last request is oldest is dropped. */
-function recall(kept: Map<string, Promise<Buffer>>, key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const body = kept.get(key) ?? make();
-  body.catch(() => kept.delete(key));
-  kept.delete(key);
-  kept.set(key, body);
-  if (kept.size > KEPT_POSTERS) kept.delete(kept.keys().next().value!);
-  return body;
 }
 
 function bestEncoding(accepted = ''): Encoding {

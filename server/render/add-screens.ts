@@ -35,7 +35,11 @@ export async function addScreens(
     asksConsent: [],
   };
 
-  await app.register(posterRoutes, { region, isKnown: seedTest(db) });
+  await app.register(posterRoutes, {
+    region,
+    isKnown: seedTest(db),
+    mostBytes: config.KEPT_POSTERS_MB * 1_048_576,
+  });
   addOfflineDocument(app, { config, region });
   const files = keptFiles(config);
   addCrawlerFiles(app, { region, settings, files });

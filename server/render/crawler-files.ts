@@ -32,7 +32,7 @@ export function addCrawlerFiles(app: App, { region, settings, files }: CrawlerFi
     const call = inProcessFetch(app, request);
     const read = async (path: string, headers = {}): Promise<unknown> => {
       const answer = await call(publicUrl + path, { headers });
-      // A partial sitemap would be cached for an hour, so the crawler must retry.
+      // A crawler would believe a partial sitemap, so it must retry.
       if (!answer.ok) throw problem(PLATFORM_ERRORS, 'unavailable', { headers: { 'retry-after': '60' } });
       return answer.json();
     };
@@ -64,7 +64,7 @@ export function addCrawlerFiles(app: App, { region, settings, files }: CrawlerFi
     ];
     const urls = screens.map((path) => `<url><loc>${escapeHtml(publicUrl + path)}</loc></url>`);
     return reply
-      .header('cache-control', 'public, max-age=3600')
+      .header('cache-control', 'no-cache')
       .type('application/xml; charset=utf-8')
       .send(
         `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`,

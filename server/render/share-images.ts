@@ -1,5 +1,6 @@
 import type { Hour } from '#posters/ink/canvas.ts';
 import { isFresh } from '#server/http/fresh.ts';
+import { kindOf, type Reads, recordReads } from '#server/kept/reads.ts';
 import type { App } from '#server/platform.ts';
 import { renderShareImage } from '#server/posters/share-image.ts';
 import type { LiveRegion } from '#server/region/live-region.ts';
@@ -18,19 +19,23 @@ interface ShareImages {
 
 /** Poster and text come from the screen itself, so a caller cannot request an image with other text. */
 export function addShareImages(app: App, { region, settings, screens, files, dataDir }: ShareImages): void {
-  app.get<{ Params: { '*': string } }>('/compartir/*', async (request, reply) => {
+  app.get<{ Params: { '*': string } }>('/compartir/*', { config: { kept: 'page' } }, async (request, reply) => {
     const name = /^(.+)\.png$/.exec(request.params['*'])?.[1];
     if (!name) return reply.callNotFound();
     const path = name === 'inicio' ? '/' : `/${name.split('/').map(encodeURIComponent).join('/')}`;
     const now = await region.current();
     const { face, art, share } = now;
-    const head = await screens.describe({
-      request: new Request(settings.publicUrl + path),
-      face,
-      settings,
-      fetch: inProcessFetch(app, request),
-    });
+    const reads: Reads = new Set();
+    const head = await recordReads(reads, () =>
+      screens.describe({
+        request: new Request(settings.publicUrl + path),
+        face,
+        settings,
+        fetch: inProcessFetch(app, request),
+      }),
+    );
     if (!head || head.secret) return reply.callNotFound();
+    if (request.making) request.making.kind = kindOf(reads);
     const own = head.title ? { scene: face.hero.scene, hour: face.hero.day } : share;
     const poster = head.poster ?? { ...own, seed: own.scene };
     const picture = {

@@ -24,7 +24,11 @@ export async function serve(names: readonly string[]): Promise<void> {
   const areas = AREAS.filter(({ name }) => names.includes(name));
   const platform = await openPlatform({ config, db, pool, log, say: () => undefined }, areas);
   const app = await createServer(platform, areas);
-  await app.register(posterRoutes, { region: platform.region, isKnown: seedTest(db) });
+  await app.register(posterRoutes, {
+    region: platform.region,
+    isKnown: seedTest(db),
+    mostBytes: config.KEPT_POSTERS_MB * 1_048_576,
+  });
   await app.listen({ host: config.HOST, port: config.PORT });
   await runJobs(platform, areas, database, IMPATIENT);
   process.send?.('open');
