@@ -155,9 +155,12 @@ module.exports = {
     },
     {
       name: 'product-needs-no-development-package',
-      comment: 'The product imports no development packages.',
+      comment: 'A server imports no development packages. The built screens contain the packages of the screens.',
       severity: 'error',
-      from: { path: '^(server|sandbox|features|planner|posters|web|tools/demo)/', pathNot: TEST },
+      from: {
+        path: '^(server|sandbox|features|planner|posters|tools/demo)/',
+        pathNot: [TEST, '^features/[^/]+/web/'],
+      },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },
     },
   ],

@@ -39,6 +39,15 @@ const FIRST_LOAD = [
 /** Travellers usually open these screens next, so all their files are preloaded. */
 const HASTY = /\/(explore|place|plan-trip|trip)\.page-/;
 const BREAKPOINTS = join(import.meta.dirname, 'web/styles/breakpoints.css');
+const SHARED_WITH_SERVER = [
+  '@internationalized/date',
+  '@noble/ed25519',
+  'diff',
+  'libphonenumber-js',
+  'qr',
+  'stdnum',
+  'typebox',
+];
 const isStyle = (file: string) => file.endsWith('.css');
 
 /**
@@ -69,6 +78,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
     ssr: isSsrBuild ? 'web/entry-server.tsx' : false,
   },
-  // Node would load all icons. It cannot load the other packages directly, because they are written for bundlers.
-  ssr: { noExternal: ['lucide-react', '@atlaskit/pragmatic-drag-and-drop', 'bind-event-listener', 'raf-schd'] },
+  // The built screens contain their packages, so that a server without the packages of the build can serve them. Node
+  // loads the packages that the server uses, too.
+  ssr: { noExternal: true, external: SHARED_WITH_SERVER },
 }));

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fingerprintOf } from '#server/prepare-once.ts';
@@ -26,6 +27,8 @@ const SOURCES = [
 export async function buildWhenChanged(say: (sentence: string) => void = console.log): Promise<void> {
   const wanted = await fingerprintOf(...SOURCES.map((path) => join(ROOT, path)));
   if ((await readFile(MARK, 'utf8').catch(() => '')) === wanted) return;
+  if (!existsSync(join(ROOT, 'node_modules', 'vite')))
+    throw new Error('The screens are older than this version, and the packages to build them are missing: run npm ci.');
   const begun = Date.now();
   say('Building the screens …');
   const build = spawn(process.execPath, [join(import.meta.dirname, 'build-screens.ts')], { stdio: 'inherit' });

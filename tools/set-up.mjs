@@ -5,6 +5,7 @@ import { delimiter, join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..');
 const MODULES = join(ROOT, 'node_modules');
+const SCREENS = join(ROOT, 'dist', 'made-from');
 const OLDEST = [20, 19];
 
 const NODE_PACKAGES = {
@@ -34,14 +35,19 @@ export async function setUp() {
   }
 }
 
+/** A machine to which the built screens were copied needs no development packages (`npm ci --omit=dev`). */
 function isInstalled() {
   try {
-    const wanted = packagesOf(join(ROOT, 'package-lock.json'));
     const installed = packagesOf(join(MODULES, '.package-lock.json'));
-    return Object.entries(wanted).every(
-      ([path, { version, optional }]) =>
-        path === '' || (installed[path] ? installed[path].version === version : optional === true),
+    const isThere = ([path, { version, optional }]) =>
+      installed[path] ? installed[path].version === version : optional === true;
+    const wanted = Object.entries(packagesOf(join(ROOT, 'package-lock.json'))).filter(([path]) =>
+      path.startsWith('node_modules/'),
     );
+    const used = wanted.filter(([, { dev }]) => !dev);
+    const development = wanted.filter(([, { dev }]) => dev);
+    const isBuiltElsewhere = existsSync(SCREENS) && development.every(([path]) => !installed[path]);
+    return used.every(isThere) && (isBuiltElsewhere || development.every(isThere));
   } catch {
     return false;
   }

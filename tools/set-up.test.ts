@@ -40,13 +40,25 @@ async function clone(): Promise<void> {
   await cp(join(import.meta.dirname, 'set-up.mjs'), join(folder, 'tools', 'set-up.mjs'));
 }
 
+const run = promisify(execFile);
+const env = { ...process.env, NODE_ENV: 'production' };
+
+async function installed(): Promise<string[]> {
+  const script = `const { setUp } = await import('./tools/set-up.mjs'); await setUp();`;
+  await run(process.execPath, ['--input-type=module', '-e', script], { cwd: folder, env });
+  return (await readdir(join(folder, 'node_modules'))).filter((name) => !name.startsWith('.'));
+}
+
 test('a fresh clone gets its development packages even if NODE_ENV is production', async () => {
   await clone();
-  const script = `const { setUp } = await import('./tools/set-up.mjs'); await setUp();`;
-  await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
-    cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  const installed = await readdir(join(folder, 'node_modules'));
-  expect(installed.filter((name) => !name.startsWith('.'))).toEqual([node, 'tool']);
+  expect(await installed()).toEqual([node, 'tool']);
+}, 60_000);
+
+test('a folder with built screens stays without development packages', async () => {
+  await run('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund'], { cwd: folder, env, shell: true });
+  await mkdir(join(folder, 'dist'));
+  await writeFile(join(folder, 'dist', 'made-from'), '');
+  expect(await installed()).toEqual([node]);
+  await rm(join(folder, 'dist'), { recursive: true });
+  expect(await installed()).toEqual([node, 'tool']);
 }, 60_000);
