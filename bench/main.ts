@@ -17,6 +17,7 @@ const BENCHES: Record<string, { file: string; says: string }> = {
     says: 'public answers and pages with 32 connections, in turns with /healthz',
   },
   search: { file: './search.ts', says: 'judged queries of both regions: nDCG@10 beside a plain search for words' },
+  pan: { file: './pan.ts', says: 'script of each task while one drags a map with 10,000 pins on a slow phone' },
   planning: {
     file: './planning.ts',
     says: 'a plan while roads are closed against the same plan while they are open',
