@@ -31,7 +31,7 @@ export async function priceFromTemplate(staffPage: Page, template: string, line:
   await staffPage.getByRole('button', { name: `Usar ${template}` }).click();
   await step(staffPage, 'Precio').click();
   await staffPage.getByRole('button', { name: line }).click();
-  await staffPage.getByLabel('Precio por unidad').fill(price);
+  await staffPage.getByLabel(/^Precio por /).fill(price);
 }
 
 export async function sendOffer(staffPage: Page): Promise<void> {

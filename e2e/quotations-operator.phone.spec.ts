@@ -21,7 +21,10 @@ async function asked(browser: Browser, page: Page): Promise<{ staffPage: Page; t
 
 async function addLine(staffPage: Page, kind: string, price: string) {
   await staffPage.getByRole('button', { name: `Agregar: ${kind}` }).tap();
-  await staffPage.getByLabel('Precio por unidad').first().fill(price);
+  await staffPage
+    .getByLabel(/^Precio por /)
+    .first()
+    .fill(price);
 }
 
 const total = (staffPage: Page) =>

@@ -8,7 +8,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { type LineUnit, type OfferLine, UNIT_FOLLOWS } from '../../../../contract/offer.ts';
 import type { RequestedParty } from '../../../../contract/quotation.ts';
 import styles from './line-units.module.css';
-import { countOf } from './new-line.ts';
+import { countOf, FOLLOWED_NAMES, withFollows } from './new-line.ts';
 
 const MOST_UNITS = 12;
 const MOST_OF_ONE = 500;
@@ -27,13 +27,6 @@ export function LineUnits({ line: { units, days, departureId }, party, currency,
   const isPlan = departureId !== null;
   const set = (index: number, more: Partial<LineUnit>) =>
     onChange(units.map((unit, at) => (at === index ? { ...unit, ...more } : unit)));
-  const names: Record<(typeof UNIT_FOLLOWS)[number], string> = {
-    people: t`Persona`,
-    adults: t`Adulto`,
-    seniors: t`Adulto mayor`,
-    children: t`Niña o niño`,
-    days: t`Día`,
-  };
   const empty: LineUnit = { unitId: null, name: '', quantity: 1, unitPrice: 0, follows: null };
   return (
     <div className={flow.stack4}>
@@ -53,7 +46,7 @@ export function LineUnits({ line: { units, days, departureId }, party, currency,
             }
           />
           <Field
-            label={t`Unidad`}
+            label={t`Por cada`}
             placeholder={t`día, noche, adulto…`}
             autoCapitalize="none"
             maxLength={60}
@@ -63,7 +56,7 @@ export function LineUnits({ line: { units, days, departureId }, party, currency,
             onChange={({ target }) => set(index, { name: target.value })}
           />
           <MoneyField
-            label={t`Precio por unidad`}
+            label={name.trim() ? t`Precio por ${name.trim()}` : t`Precio de cada uno`}
             currency={currency}
             value={unitPrice === 0 ? null : unitPrice}
             error={said(`${index}.unitPrice`)}
@@ -71,18 +64,18 @@ export function LineUnits({ line: { units, days, departureId }, party, currency,
           />
           {!isPlan && (
             <SelectField
-              label={t`Se cobra por`}
+              label={t`Se cobra`}
               value={follows ?? ''}
               onChange={({ target }) => {
                 const what = UNIT_FOLLOWS.find((one) => one === target.value) ?? null;
                 const count = what === null ? 0 : what === 'days' ? days : countOf(party, what);
-                set(index, { follows: what, ...(count > 0 && { quantity: count }) });
+                set(index, withFollows(units[index]!, what, count));
               }}
             >
               <option value="">{t`Precio fijo`}</option>
               {UNIT_FOLLOWS.map((one) => (
                 <option key={one} value={one}>
-                  {names[one]}
+                  {t`Por ${FOLLOWED_NAMES[one]}`}
                 </option>
               ))}
             </SelectField>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LineUnit } from '../../../../contract/offer.ts';
-import { newLine, onDays, withLineBack, withoutLine, withUnits } from './new-line.ts';
+import { newLine, onDays, withFollows, withLineBack, withoutLine, withUnits } from './new-line.ts';
 
 const party = { adults: 2, seniors: 1, childAges: [4, 9] };
 const make = (kind: Parameters<typeof newLine>[0]['kind'], days = 3) => newLine({ kind, title: 'Algo', party, days });
@@ -38,6 +38,14 @@ test('changing a unit that is priced per day changes the days of the line', () =
   expect(counts(withUnits(guide, [first, { ...other, quantity: 1 }]))).toEqual([3, 3, 1]);
   expect(counts(withUnits(guide, [{ ...first, quantity: 0 }, other]))).toEqual([3, 0, 3]);
   expect(counts(withUnits(guide, [{ ...first, quantity: 40 }, other]))).toEqual([3, 40, 3]);
+});
+
+test('a usual name follows what the quantity depends on, and a name that the operator wrote stays', () => {
+  const day = make('guide').units[0]!;
+  expect(withFollows(day, 'people', 5)).toMatchObject({ name: 'persona', quantity: 5, follows: 'people' });
+  expect(withFollows({ ...day, name: 'Día' }, 'adults', 2)).toMatchObject({ name: 'adulto', quantity: 2 });
+  expect(withFollows({ ...day, name: 'auto con conductor' }, 'people', 5).name).toBe('auto con conductor');
+  expect(withFollows(day, null, 0)).toEqual({ ...day, follows: null });
 });
 
 test('removing a line also removes it from the `needs` of other lines', () => {

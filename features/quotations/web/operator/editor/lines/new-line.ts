@@ -1,4 +1,4 @@
-import type { Follows, LineKind, LineUnit, OfferLine } from '../../../../contract/offer.ts';
+import type { Follows, LineKind, LineUnit, OfferLine, UNIT_FOLLOWS } from '../../../../contract/offer.ts';
 import { MOST_REQUESTED_DAYS, peopleOf, type RequestedParty } from '../../../../contract/quotation.ts';
 
 /** Kinds of lines that the operator types. A line of the kind `plan` comes from a departure instead. */
@@ -19,20 +19,27 @@ const TIMES: Record<HandKind, [begin: number, minutes: number]> = {
 const unit = (name: string, quantity: number, follows: LineUnit['follows'] = null): LineUnit => ({
   ...{ unitId: null, name, quantity, unitPrice: 0, follows },
 });
+type UnitFollows = (typeof UNIT_FOLLOWS)[number];
+/** Usual name of a unit whose quantity depends on this number. */
+export const FOLLOWED_NAMES: Record<UnitFollows, string> = {
+  people: 'persona',
+  adults: 'adulto',
+  seniors: 'adulto mayor',
+  children: 'niña o niño',
+  days: 'día',
+};
+const followed = (follows: UnitFollows, quantity: number) => unit(FOLLOWED_NAMES[follows], quantity, follows);
+const USUAL_NAMES: readonly string[] = ['', 'unidad', ...Object.values(FOLLOWED_NAMES)];
 
 const isByTheDay = (kind: HandKind) => kind === 'guide' || kind === 'transport';
 
 function unitsOf(kind: HandKind, party: RequestedParty, days: number): LineUnit[] {
-  if (isByTheDay(kind)) return [unit('día', days, 'days')];
+  if (isByTheDay(kind)) return [followed('days', days)];
   if (kind === 'lodging') return [unit('noche', Math.max(1, days - 1))];
   if (kind === 'other') return [unit('unidad', 1)];
-  if (kind === 'meal') return [unit('persona', peopleOf(party), 'people')];
+  if (kind === 'meal') return [followed('people', peopleOf(party))];
   const { adults, seniors, childAges } = party;
-  const travellers = [
-    unit('adulto', adults, 'adults'),
-    unit('adulto mayor', seniors, 'seniors'),
-    unit('niña o niño', childAges.length, 'children'),
-  ];
+  const travellers = [followed('adults', adults), followed('seniors', seniors), followed('children', childAges.length)];
   return travellers.filter(({ quantity }) => quantity > 0);
 }
 
@@ -63,6 +70,21 @@ export function onDays({ units }: Pick<OfferLine, 'units'>, days: number): Pick<
 export function withUnits({ days }: Pick<OfferLine, 'days'>, units: LineUnit[]): Pick<OfferLine, 'days' | 'units'> {
   const counted = units.find(({ follows, quantity }) => follows === 'days' && quantity !== days)?.quantity ?? days;
   return counted >= 1 && counted <= MOST_REQUESTED_DAYS ? onDays({ units }, counted) : { days, units };
+}
+
+/**
+ * Changes what the quantity of a unit depends on. A usual name, such as "día", changes too. A name that the operator
+ * wrote, such as "auto con conductor", stays.
+ * @param count new quantity. 0 keeps the quantity.
+ */
+export function withFollows(unit: LineUnit, follows: LineUnit['follows'], count: number): LineUnit {
+  const isUsual = USUAL_NAMES.includes(unit.name.trim().toLowerCase());
+  return {
+    ...unit,
+    follows,
+    ...(follows !== null && isUsual && { name: FOLLOWED_NAMES[follows] }),
+    ...(count > 0 && { quantity: count }),
+  };
 }
 
 export function withoutLine(lines: readonly OfferLine[], gone: string): OfferLine[] {
