@@ -106,6 +106,7 @@ export const OfferFinding = Type.Object({
     'no_way',
     'no_meal',
     'unknown_place',
+    'empty_day',
   ]),
   /** Day of the offer, counted from 0. */
   day: Type.Integer({ minimum: 0 }),

@@ -238,6 +238,20 @@ describe('a check with the places and roads of Trujillo', () => {
       expect(late!.message).toContain('a Bosque de Piedra Shamana se tarda');
     });
 
+    test('remarks on a day without activities, and needs no reason for it', async () => {
+      const guide = lineOf({ kind: 'guide', title: 'Guía', days: 2 });
+      const { findings, remarks } = await check([day(visit), day()], { lines: [guide] });
+      expect(remarks).toEqual([
+        {
+          code: 'empty_day',
+          day: 1,
+          stop: null,
+          message: 'Día 2: no tiene paradas. El viajero no sabrá qué se hace ese día.',
+        },
+      ]);
+      expect(findings.filter((one) => one.day === 1 && one.code !== 'no_meal')).toEqual([]);
+    });
+
     test('checks a line of several days on each day', async () => {
       const museum = places.get('museo-de-sitio-chan-chan')!;
       const class3 = lineOf({ title: 'Taller de tejido', place: museum, days: 3, begin: 840, minutes: 60 });

@@ -31,6 +31,10 @@ export function unknownPlaceWords(day: number, title: string): string {
   return `${onDay(day)}: «${title}» señala un lugar que ya no está publicado en la región.`;
 }
 
+export function emptyDayWords(day: number): string {
+  return `${onDay(day)}: no tiene paradas. El viajero no sabrá qué se hace ese día.`;
+}
+
 interface Timed {
   title: string;
   begin: Minute;

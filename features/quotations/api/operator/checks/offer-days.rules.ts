@@ -1,3 +1,4 @@
+import { findEmptyDays } from '#features/quotations/contract/empty-days.ts';
 import type { OfferFinding } from '#features/quotations/contract/offer.ts';
 import { type Way, wayBetween } from '#planner/draft.ts';
 import type { Minute, Problem } from '#planner/model.ts';
@@ -7,6 +8,7 @@ import {
   assumedWords,
   closedWords,
   drivingWords,
+  emptyDayWords,
   lateWords,
   noMealWords,
   noWayWords,
@@ -63,6 +65,9 @@ export function judgeDays(offer: OfferDays, ground: OfferGround): JudgedDays {
     }
     judgeMeals(context, ways[day]!);
   }
+  // A free day can be intended, so an empty day needs no explanation by the operator.
+  for (const day of findEmptyDays(offer))
+    judged.remarks.push({ code: 'empty_day', day, stop: null, message: emptyDayWords(day) });
   judged.findings.sort((one, other) => one.day - other.day || (one.stop ?? 99) - (other.stop ?? 99));
   return judged;
 }

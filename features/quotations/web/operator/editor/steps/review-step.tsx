@@ -25,6 +25,7 @@ import { InclusionDoubts } from '../lines/inclusion-doubts.tsx';
 import { contentOf, type OfferForm } from '../offer-form.ts';
 import { OfferSummary } from '../payment/offer-summary.tsx';
 import { isAllOptional } from '../payment/offer-total.tsx';
+import { EmptyDaysNote } from '../program/empty-days-note.tsx';
 import { forgetDraft } from '../use-offer-draft.ts';
 import { type EditorStep, stepOf } from './editor-steps.ts';
 import { Findings } from './findings.tsx';
@@ -121,6 +122,7 @@ export function ReviewStep({ form, offer, terms, checked, isFresh, error, saved,
           />
         </Alert>
       )}
+      <EmptyDaysNote form={form} onStep={onStep} />
       {isAllOptional(form) && (
         <Alert look="panel" tone="caution" live="none">
           <h3>
