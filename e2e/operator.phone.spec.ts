@@ -98,7 +98,7 @@ test('travellers see a new plan only after the region approves it', async ({ bro
   await page.getByRole('button', { name: 'Imágenes' }).first().click();
   await choosePhoto(page);
   await page.getByRole('button', { name: 'Tarifas' }).first().click();
-  await expect(page.getByRole('button', { name: 'Guardar las tarifas' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Guardar las tarifas' })).toBeDisabled();
   await touchable(page);
   await uploadChosen(page);
 

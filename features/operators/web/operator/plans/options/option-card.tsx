@@ -17,7 +17,16 @@ import { UNIT_TYPES, type Unit, type UnitType } from '../../../../contract/unit.
 import { aheadWords } from '../../../plan-words.ts';
 import { languageName } from '../../data/language-field.tsx';
 import styles from './option-card.module.css';
-import { addUnit, type DraftOption, isGroup, removeUnit, setUsual, UNIT_NAMES, usualOf } from './option-draft.ts';
+import {
+  addUnit,
+  type DraftOption,
+  isGroup,
+  type OptionFaults,
+  removeUnit,
+  setUsual,
+  UNIT_NAMES,
+  usualOf,
+} from './option-draft.ts';
 import { SeasonPrices } from './season-prices.tsx';
 
 const LENGTHS = [30, 45, 60, 90, 120, 150, 180, 210, 240, 300, 360, 420, 480, 540, 600, 720, 1440, 2880, 4320];
@@ -29,11 +38,13 @@ const withOwn = (list: readonly number[], own: number) => [...new Set([...list, 
 interface OptionCardProps {
   option: DraftOption;
   plan: ManagedPlanDetail;
+  /** Null until the operator tries to save. */
+  faults: OptionFaults | null;
   onChange: (option: DraftOption) => void;
   onRemove?: () => void;
 }
 
-export function OptionCard({ option, plan, onChange, onRemove }: OptionCardProps) {
+export function OptionCard({ option, plan, faults, onChange, onRemove }: OptionCardProps) {
   const { t } = useLingui();
   const change = (more: Partial<DraftOption>) => onChange({ ...option, ...more });
   const group = isGroup(option, plan.pricingPer);
@@ -46,6 +57,7 @@ export function OptionCard({ option, plan, onChange, onRemove }: OptionCardProps
           label={t`Nombre de la opción`}
           value={option.name}
           maxLength={80}
+          error={faults?.name && t`Escribe un nombre.`}
           onChange={({ target }) => change({ name: target.value })}
           after={
             onRemove && (
@@ -113,6 +125,7 @@ export function OptionCard({ option, plan, onChange, onRemove }: OptionCardProps
             label={t`Precio del grupo`}
             currency={plan.currency}
             value={usualOf(option, null)}
+            error={faults?.unpriced.includes(null) ? t`Escribe el precio del grupo.` : undefined}
             onChange={(amount) => onChange(setUsual(option, null, amount))}
           />
         )}
@@ -123,6 +136,7 @@ export function OptionCard({ option, plan, onChange, onRemove }: OptionCardProps
             option={option}
             currency={plan.currency}
             group={group}
+            isUnpriced={faults?.unpriced.includes(unit.id) ?? false}
             onChange={onChange}
           />
         ))}
@@ -217,16 +231,17 @@ interface UnitRowProps {
   option: DraftOption;
   currency: string;
   group: boolean;
+  isUnpriced: boolean;
   onChange: (option: DraftOption) => void;
 }
 
-function UnitRow({ unit, option, currency, group, onChange }: UnitRowProps) {
+function UnitRow({ unit, option, currency, group, isUnpriced, onChange }: UnitRowProps) {
   const { t } = useLingui();
   const change = (more: Partial<Unit>) =>
     onChange({ ...option, units: option.units.map((one) => (one.id === unit.id ? { ...one, ...more } : one)) });
   const age = (text: string) => (/^\d{1,3}$/.test(text) ? Math.min(120, Number(text)) : null);
   return (
-    <div className={styles.unit}>
+    <div className={styles.unit} data-in-group={group || undefined}>
       <Field
         label={t`Quién viene`}
         value={unit.name}
@@ -238,6 +253,7 @@ function UnitRow({ unit, option, currency, group, onChange }: UnitRowProps) {
           label={t`Precio de ${unit.name}`}
           currency={currency}
           value={usualOf(option, unit.id)}
+          error={isUnpriced ? t`Escribe el precio, o 0 si va gratis.` : undefined}
           onChange={(amount) => onChange(setUsual(option, unit.id, amount))}
         />
       )}

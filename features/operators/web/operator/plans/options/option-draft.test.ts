@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addUnit, cleanOption, isUndated, newOption, removeUnit, setUsual, usualOf } from './option-draft.ts';
+import { addUnit, cleanOption, faultsOf, isUndated, newOption, removeUnit, setUsual, usualOf } from './option-draft.ts';
 
 test('a new usual price replaces the earlier amount', () => {
   const option = newOption('En español');
@@ -46,4 +46,13 @@ test('a price with neither dates nor weekdays is undated, and no usual price', (
   const unsaid = { unit: option.units[0]!.id, from: null, to: null, weekdays: [], amount: 9000 };
   expect(isUndated(unsaid)).toBe(true);
   expect(usualOf({ ...option, prices: [unsaid] }, unsaid.unit)).toBeNull();
+});
+
+test('each person without a price is missing, and a price of 0 is a price', () => {
+  const option = addUnit(newOption(' '), 'CHILD');
+  const [adult, child] = option.units.map(({ id }) => id) as [string, string];
+  expect(faultsOf(option, 'UNIT')).toEqual({ name: true, unpriced: [adult, child] });
+  const named = setUsual(setUsual({ ...option, name: 'Con guía' }, adult, 4500), child, 0);
+  expect(faultsOf(named, 'UNIT')).toEqual({ name: false, unpriced: [] });
+  expect(faultsOf({ ...named, private: true }, 'UNIT').unpriced).toEqual([null]);
 });

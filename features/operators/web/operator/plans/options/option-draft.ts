@@ -77,6 +77,19 @@ export function setUsual(option: DraftOption, unit: string | null, amount: numbe
 export const usualOf = (option: DraftOption, unit: string | null): number | null =>
   option.prices.find((price) => price.unit === unit && isUsual(price))?.amount ?? null;
 
+/** What an option lacks before it can be saved. */
+export interface OptionFaults {
+  name: boolean;
+  /** Units without any price. Null stands for the price of the whole group. */
+  unpriced: readonly (string | null)[];
+}
+
+export function faultsOf(option: DraftOption, pricingPer: 'UNIT' | 'BOOKING'): OptionFaults {
+  const { name, prices } = cleanOption(option, pricingPer);
+  const sold = isGroup(option, pricingPer) ? [null] : option.units.map(({ id }) => id);
+  return { name: name === '', unpriced: sold.filter((unit) => !prices.some((price) => price.unit === unit)) };
+}
+
 /** `true` for a price without dates and weekdays, which is not the usual price. */
 export const isUndated = ({ from, to, weekdays, amount }: DraftPrice): boolean =>
   amount !== null && !from && !to && weekdays?.length === 0;

@@ -19,12 +19,11 @@ import { ManagedOptions, type ManagedPlanDetail } from '../../../../contract/man
 import { changePlanOptions } from '../../../../contract/managed-plan-routes.ts';
 import { useOperator } from '../../operator-frame.tsx';
 import { OptionCard } from './option-card.tsx';
-import { cleanOption, type DraftOption, isUndated, newOption } from './option-draft.ts';
+import { cleanOption, type DraftOption, faultsOf, isUndated, newOption } from './option-draft.ts';
 import { useOptionWords } from './use-option-words.ts';
 
 const MOST = 12;
 const keyOf = (planId: string) => `options/${planId}`;
-const itself = (items: DraftOption[]) => items;
 
 export const keepsOptions = (planId: string): boolean => readDraft(keyOf(planId)) !== null;
 
@@ -45,17 +44,22 @@ export function OptionsStep({ plan, onOptions, onSaved, onStatus, saver }: Optio
   const { t } = useLingui();
   const api = useApi();
   const { id: operatorId } = useOperator();
+  // A plan without options begins with this option. While it is unchanged, it is not part of the draft.
+  const [suggested] = useState(() => newOption(t`Con guía`));
   const draft = useEditorDraft<DraftOption[], DraftOption[]>({
     key: keyOf(plan.id),
     saved: plan.options,
-    plain: itself,
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the callback needs the translated name only once.
-    revive: useCallback((saved) => (saved.length > 0 ? saved : [newOption(t`Con guía`)]), []),
+    plain: useCallback((items) => (items.length === 1 && items[0] === suggested ? [] : items), [suggested]),
+    revive: useCallback((saved) => (saved.length > 0 ? saved : [suggested]), [suggested]),
   });
   const { value: items, isChanged, conflicts } = draft;
   const words = useOptionWords([...items, ...plan.options], plan.currency);
   const { isBusy, failure, fail, clear, retry, submit } = useSubmit();
   const form = useRef<HTMLDivElement>(null);
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [refusals]);
 
   const status = conflicts ? 'forked' : isChanged ? 'unsaved' : 'saved';
   useEffect(() => onStatus(status), [onStatus, status]);
@@ -86,6 +90,13 @@ export function OptionsStep({ plan, onOptions, onSaved, onStatus, saver }: Optio
       revision: plan.optionsRevision,
       items: items.map((option) => cleanOption(option, plan.pricingPer)),
     };
+    if (
+      items.map((option) => faultsOf(option, plan.pricingPer)).some(({ name, unpriced }) => name || unpriced.length > 0)
+    ) {
+      clear();
+      setRefusals(refusals + 1);
+      return false;
+    }
     const reason = reasonAgainst(sent);
     if (reason) {
       fail(reason);
@@ -99,6 +110,7 @@ export function OptionsStep({ plan, onOptions, onSaved, onStatus, saver }: Optio
           quiet: true,
         });
         draft.accept(saved.items, items);
+        setRefusals(0);
         onOptions(saved);
         await onSaved();
         toast({ text: t`Tarifas guardadas.` });
@@ -112,11 +124,8 @@ export function OptionsStep({ plan, onOptions, onSaved, onStatus, saver }: Optio
   }
 
   function reasonAgainst(sent: ManagedOptions): string | null {
-    const unpriced = sent.items.find(({ prices }) => prices.length === 0);
-    if (unpriced) return t`Escribe el precio de «${unpriced.name}».`;
     if (items.some(({ prices }) => prices.some(isUndated)))
       return t`Di qué días o desde cuándo vale cada precio por temporada.`;
-    if (sent.items.some(({ name }) => !name)) return t`Cada opción necesita un nombre.`;
     return Value.Check(ManagedOptions, sent)
       ? null
       : t`Revisa los números: uno es demasiado grande o demasiado pequeño.`;
@@ -135,6 +144,7 @@ export function OptionsStep({ plan, onOptions, onSaved, onStatus, saver }: Optio
           key={option.id}
           option={option}
           plan={plan}
+          faults={refusals > 0 ? faultsOf(option, plan.pricingPer) : null}
           onChange={(next) => change(items.map((one, i) => (i === index ? next : one)))}
           onRemove={items.length > 1 ? () => change(items.filter((_, i) => i !== index)) : undefined}
         />
