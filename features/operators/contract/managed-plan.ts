@@ -105,6 +105,7 @@ export const PlanWarning = Type.Object({
     'no_story',
     'no_summary',
     'stops_overlap',
+    'program_longer',
     'program_times',
     'unsold_language',
   ]),

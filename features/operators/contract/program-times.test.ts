@@ -6,6 +6,8 @@ import {
   longerProgram,
   programAt,
   programOfAll,
+  programStart,
+  shortOptionWarnings,
 } from './program-times.ts';
 
 const day = (...stops: [begin: number, minutes: number][]) => ({
@@ -66,4 +68,21 @@ test('only a one-day program can be longer than its option', () => {
   expect(longerProgram([morning], 210)).toBeNull();
   expect(longerProgram([morning, morning], 60)).toBeNull();
   expect(longerProgram([day()], 60)).toBeNull();
+});
+
+test('each option that is shorter than the program is named with both lengths', () => {
+  const options = [
+    { name: 'Con guía', durationMinutes: 150 },
+    { name: 'Privada', durationMinutes: 210 },
+    { name: 'Corta', durationMinutes: 45 },
+  ];
+  expect(shortOptionWarnings([day([540, 60], [690, 60])], options)).toEqual([
+    'Tu programa dura 3 h 30 min, y «Con guía» dura 2 h 30 min.',
+    'Tu programa dura 3 h 30 min, y «Corta» dura 45 min.',
+  ]);
+});
+
+test('a program starts at its earliest stop of the first day', () => {
+  expect(programStart([day([615, 60], [510, 30]), day([300, 60])])).toBe('08:30');
+  expect([programStart([day()]), programStart([])]).toEqual([null, null]);
 });

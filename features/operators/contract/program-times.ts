@@ -11,6 +11,7 @@ export type DepartureSpan = Static<typeof DepartureSpan>;
 
 /** Longest accepted time between the departure and the first stop, in minutes. */
 const LONGEST_WAY = 120;
+const MIDNIGHT = 1440;
 
 /**
  * Returns true if the first stop begins soon enough after the departure. A one-day program must also end within the
@@ -34,6 +35,29 @@ export function longerProgram(days: readonly ProgramDayTimes[], durationMinutes:
   const length =
     Math.max(...day.stops.map((stop) => stop.begin + stop.minutes)) - Math.min(...day.stops.map((stop) => stop.begin));
   return length > durationMinutes ? length : null;
+}
+
+/** Returns a Spanish warning for each option that is shorter than the program. */
+export function shortOptionWarnings(
+  days: readonly ProgramDayTimes[],
+  options: readonly { name: string; durationMinutes: number }[],
+): string[] {
+  return options.flatMap(({ name, durationMinutes }) => {
+    const minutes = longerProgram(days, durationMinutes);
+    if (minutes === null) return [];
+    return [`Tu programa dura ${lengthText(minutes)}, y «${name}» dura ${lengthText(durationMinutes)}.`];
+  });
+}
+
+function lengthText(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
+}
+
+/** Returns the time of the first stop as "HH:MM", or null for a program without stops on its first day. */
+export function programStart(days: readonly ProgramDayTimes[]): string | null {
+  const begins = (days[0]?.stops ?? []).map(({ begin }) => begin).filter((begin) => begin < MIDNIGHT);
+  return begins.length === 0 ? null : printTime(Math.min(...begins));
 }
 
 interface RuleTimes {

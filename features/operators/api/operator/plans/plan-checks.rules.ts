@@ -3,7 +3,11 @@ import { earlyStops } from '#features/operators/contract/early-stops.ts';
 import { unsoldLanguagesWarning } from '#features/operators/contract/guide-languages.ts';
 import type { ManagedOption, ManagedRule, PlanWarning } from '#features/operators/contract/managed-plan.ts';
 import type { PlanContent, PlanFacts } from '#features/operators/contract/plan-content.ts';
-import { departureTimesWarning } from '#features/operators/contract/program-times.ts';
+import {
+  departureTimesWarning,
+  longerProgram,
+  shortOptionWarnings,
+} from '#features/operators/contract/program-times.ts';
 import type { HolidayTable } from '#planner/hours/holidays.ts';
 import { formatLongDate } from '../departures/spanish-dates.ts';
 
@@ -98,8 +102,16 @@ function programWarnings({ content: { days } }: CheckedPlan): PlanWarning[] {
 }
 
 function departureWarnings({ content: { days }, rules, options }: CheckedPlan): PlanWarning[] {
-  const message = departureTimesWarning(days, rules, options);
-  return message === null ? [] : [warning('program_times', message, false)];
+  // An option that is too short has its own warning, so its departures are compared as if it were long enough.
+  const lengthened = options.map(({ id, durationMinutes }) => ({
+    id,
+    durationMinutes: longerProgram(days, durationMinutes) ?? durationMinutes,
+  }));
+  const message = departureTimesWarning(days, rules, lengthened);
+  return [
+    ...shortOptionWarnings(days, options).map((short) => warning('program_longer', short, false)),
+    ...(message === null ? [] : [warning('program_times', message, false)]),
+  ];
 }
 
 function closedWarnings(

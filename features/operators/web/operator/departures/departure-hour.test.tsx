@@ -42,7 +42,7 @@ test('a departure with bookings does not move, and leads to a new departure and 
     [
       [listSoldBookings, { items, next: null }],
       [listOperatorPlans, { items: [plan] }],
-      [showOperatorPlan, { ...plan, options: [{ id: 'o', name: 'Español', capacity: null }] }],
+      [showOperatorPlan, { ...plan, content: { days: [] }, options: [{ id: 'o', name: 'Español', capacity: null }] }],
       [listResources, { items: [] }],
     ],
   );

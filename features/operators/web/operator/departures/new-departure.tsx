@@ -20,8 +20,14 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import sheet from '#web/ui/sheet.module.css';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import type { MakeDeparture, ManagedDeparture, ManagedPlan } from '../../../contract/managed-plan.ts';
+import type {
+  MakeDeparture,
+  ManagedDeparture,
+  ManagedPlan,
+  ManagedPlanDetail,
+} from '../../../contract/managed-plan.ts';
 import { createDeparture } from '../../../contract/managed-plan-routes.ts';
+import { programStart } from '../../../contract/program-times.ts';
 import { operatorKey, planQuery, plansQuery, resourcesQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
 import styles from './departure-sheet.module.css';
@@ -53,7 +59,7 @@ export function NewDeparture({ day, like, onDone }: NewDepartureProps) {
               </option>
             ))}
           </SelectField>
-          <DepartureForm key={plan.id} plan={plan} day={day} like={like} onDone={onDone} />
+          <PlanDeparture key={plan.id} plan={plan} day={day} like={like} onDone={onDone} />
         </>
       ) : (
         <>
@@ -77,25 +83,33 @@ interface TypedDeparture {
   resources: string[];
 }
 
+/** A visit at any time of the opening hours does not begin with the program. */
+const startOf = ({ availabilityType, content }: ManagedPlanDetail): string =>
+  (availabilityType === 'START_TIME' && programStart(content.days)) || '09:00';
+
 const isPlaces = (typed: string) => /^\d{1,4}$/.test(typed.trim()) && Number(typed) > 0;
 
-function DepartureForm({ plan, day, like, onDone }: NewDepartureProps & { plan: ManagedPlan }) {
-  const known = like?.planId === plan.id ? like : undefined;
+function PlanDeparture({ plan, ...props }: NewDepartureProps & { plan: ManagedPlan }) {
+  const { data } = useQuery(planQuery(useApi(), useOperator().id, plan.id));
+  return data ? <DepartureForm detail={data} {...props} /> : <SkeletonList rows={2} />;
+}
+
+function DepartureForm({ detail, day, like, onDone }: NewDepartureProps & { detail: ManagedPlanDetail }) {
+  const known = like?.planId === detail.id ? like : undefined;
   const { t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
   const { id: operatorId } = useOperator();
-  const { data: detail } = useQuery(planQuery(api, operatorId, plan.id));
   const { data: resources } = useQuery(resourcesQuery(api, operatorId));
-  const isByStart = plan.availabilityType === 'START_TIME';
+  const isByStart = detail.availabilityType === 'START_TIME';
   const { form, submission, sendWith } = useContractForm<TypedDeparture, MakeDeparture>({
     defaultValues: {
-      ...{ optionId: known?.optionId ?? '', time: known?.time ?? '09:00', until: '18:00' },
+      ...{ optionId: known?.optionId ?? '', time: known?.time ?? startOf(detail), until: '18:00' },
       ...{ places: known?.capacity ? String(known.capacity) : '', resources: [] },
     },
     schema: async () => (await import('../../../contract/managed-plan.ts')).MakeDeparture,
     bodyOf: ({ optionId, time, until, places, resources: taken }) => ({
-      optionId: optionId || (detail?.options[0]?.id ?? ''),
+      optionId: optionId || (detail.options[0]?.id ?? ''),
       date: day,
       time: isByStart ? time : null,
       openingHours: isByStart ? null : [{ from: time, to: until }],
@@ -115,11 +129,10 @@ function DepartureForm({ plan, day, like, onDone }: NewDepartureProps & { plan: 
     toast({ text: t`La salida está en el calendario.` });
     onDone();
   });
-  if (!detail) return <SkeletonList rows={2} />;
   const option = detail.options.find(({ id }) => id === optionId) ?? detail.options[0];
   if (!option) {
     return (
-      <ButtonLink kind="quiet" to={operatorPaths.plan(operatorId, plan.id, 'tarifas')}>
+      <ButtonLink kind="quiet" to={operatorPaths.plan(operatorId, detail.id, 'tarifas')}>
         <Trans>Este plan no tiene tarifas todavía</Trans>
       </ButtonLink>
     );

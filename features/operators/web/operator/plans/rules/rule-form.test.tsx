@@ -33,6 +33,7 @@ test('a departure time that the program does not fit is named while the rule is 
     ),
   );
   const hour = place.querySelector<HTMLInputElement>('input[placeholder="hh:mm"]')!;
+  expect(hour.value).toBe('09:00');
   expect(place.querySelector('[role=status]')).toBeNull();
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

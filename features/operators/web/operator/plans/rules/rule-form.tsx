@@ -26,6 +26,7 @@ import type { DepartureRule } from '../../../../contract/departure-rule.ts';
 import type { ManagedPlanDetail, ManagedRule, RuleOutcome } from '../../../../contract/managed-plan.ts';
 import { addDepartureRule, changeDepartureRule } from '../../../../contract/managed-plan-routes.ts';
 import type { ProgramDay } from '../../../../contract/plan-content.ts';
+import { programStart } from '../../../../contract/program-times.ts';
 import { resourcesQuery } from '../../operator.queries.ts';
 import { useOperator } from '../../operator-frame.tsx';
 import { ClosedStopsNote } from './closed-stops-note.tsx';
@@ -52,7 +53,10 @@ export function RuleForm({ plan, days, rule: known, onRule, onSaved, onLeave }: 
   const api = useApi();
   const { id: operatorId } = useOperator();
   const isByStart = plan.availabilityType === 'START_TIME';
-  const [empty] = useState<WrittenRule>(() => ({ optionId: plan.options[0]!.id, rule: emptyRule(isByStart) }));
+  const [empty] = useState<WrittenRule>(() => ({
+    optionId: plan.options[0]!.id,
+    rule: emptyRule(isByStart, programStart(days)),
+  }));
   const draft = useEditorDraft<WrittenRule, WrittenRule>({
     key: known ? `rule/${known.id}` : newKey(plan.id),
     saved: known ? { optionId: known.optionId, rule: known.rule } : empty,
@@ -258,11 +262,11 @@ function useMemberNames(): (path: readonly string[]) => string {
   return ([first = '', member]) => names[member ?? first] ?? member ?? first;
 }
 
-const emptyRule = (isByStart: boolean): DepartureRule => ({
+const emptyRule = (isByStart: boolean, time: string | null): DepartureRule => ({
   from: null,
   to: null,
   weekdays: [],
-  times: isByStart ? [''] : [],
+  times: isByStart ? [time ?? ''] : [],
   openingHours: isByStart ? null : [{ from: '09:00', to: '18:00' }],
   exceptions: [],
   onlyOpen: false,

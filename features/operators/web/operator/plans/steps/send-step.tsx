@@ -31,6 +31,7 @@ interface SendStepProps {
 const STEP_OF: Record<PlanWarning['code'], PlanStep> = {
   closed: 'programa',
   stops_overlap: 'programa',
+  program_longer: 'tarifas',
   program_times: 'programa',
   unsold_language: 'relato',
   certificate: 'detalles',
