@@ -32,6 +32,12 @@ export function priceOn(prices: readonly Price[], unit: string | null, day: stri
   return fits[0]?.amount ?? null;
 }
 
+/** Returns the lowest price of a unit on any day, or null for a unit without a price. */
+export function lowestPrice(prices: readonly Price[], unit: string | null): number | null {
+  const amounts = prices.filter((price) => price.unit === unit).map(({ amount }) => amount);
+  return amounts.length > 0 ? Math.min(...amounts) : null;
+}
+
 /**
  * Returns the length of the season in days. Weekdays reduce the length by up to four days. A lower result is more
  * specific.

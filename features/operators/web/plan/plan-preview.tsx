@@ -13,6 +13,7 @@ import type { ManagedPlanDetail } from '../../contract/managed-plan.ts';
 import { planQuery, previewQuery } from '../operator/operator.queries.ts';
 import styles from './booking-box.module.css';
 import { PlanPage } from './plan-page.tsx';
+import { firstPrice, PreviewPrices } from './preview-prices.tsx';
 import { TotalPrice } from './total-price.tsx';
 
 interface PlanPreviewProps {
@@ -68,7 +69,10 @@ export function PlanPreview({ operatorId, planId }: PlanPreviewProps) {
         aside={
           <div className={styles.box}>
             <div className={styles.total}>
-              <TotalPrice minor={plan.priceFrom} currency={plan.currency} />
+              <TotalPrice
+                minor={plan.priceFrom ?? (managed.data ? firstPrice(managed.data) : null)}
+                currency={plan.currency}
+              />
               <p>
                 {plan.pricingPer === 'BOOKING' ? (
                   <Trans>desde, por grupo, impuestos incluidos</Trans>
@@ -77,6 +81,11 @@ export function PlanPreview({ operatorId, planId }: PlanPreviewProps) {
                 )}
               </p>
             </div>
+            {managed.data && managed.data.options.length > 0 && (
+              <div className={styles.in}>
+                <PreviewPrices plan={managed.data} />
+              </div>
+            )}
             <p className={styles.none}>
               {managed.data && managed.data.departures > 0 ? (
                 <Trans>
