@@ -8,6 +8,7 @@ import { formatClock } from '#web/format/time.ts';
 import { paths } from '#web/paths/site.ts';
 import { sharedPoster } from '#web/ui/use-shared-poster.ts';
 import { DIFFICULTY_NAMES, PLAN_CATEGORY_NAMES } from '../../contract/plan-categories.ts';
+import { isWide } from '../is-wide.ts';
 import { NO_FILTERS, writeFilters } from '../list/plan-filters.ts';
 import { pictureOf } from '../picture-of.ts';
 import { languageWords, lengthWords } from '../plan-words.ts';
@@ -74,9 +75,13 @@ export function PlanHead({ plan, option, program }: PlanHeadProps) {
           </Glance>
         </ul>
       </div>
-      <div className={styles.posters} data-one={plan.pictures.length < 2 || undefined}>
+      <div
+        className={styles.posters}
+        data-one={plan.pictures.length < 2 || undefined}
+        data-wide={isWide(plan.pictures[0] ?? null) || undefined}
+      >
         {(plan.pictures.length > 0 ? plan.pictures.slice(0, 2) : [null]).map((picture, index) => (
-          <figure key={picture ? JSON.stringify(picture) : 'none'}>
+          <figure key={picture ? JSON.stringify(picture) : 'none'} data-wide={isWide(picture) || undefined}>
             <img
               src={pictureOf(picture, face.id, face.empty.quiet)}
               alt={picture?.alt ?? ''}
