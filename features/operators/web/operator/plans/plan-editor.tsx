@@ -22,7 +22,7 @@ import type { PlanPicture } from '../../../contract/plan-content.ts';
 import { DraftLine, type LineStatus } from '../form/draft-line.tsx';
 import { LeaveQuestion } from '../form/leave-question.tsx';
 import { StepNav } from '../form/step-nav.tsx';
-import { operatorKey, planQuery } from '../operator.queries.ts';
+import { operatorKey, placeQuery, planQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
 import { PlanStateBadge } from '../state-badges.tsx';
 import { keepsOptions, OptionsStep } from './options/options-step.tsx';
@@ -36,6 +36,7 @@ import { DepartureTimesNote } from './rules/departure-times-note.tsx';
 import { DescriptionStep } from './steps/description-step.tsx';
 import { DetailsStep } from './steps/details-step.tsx';
 import { EarlyStopNote } from './steps/early-stop-note.tsx';
+import { withEntrances } from './steps/entrances.ts';
 import { MeetingStep } from './steps/meeting-step.tsx';
 import { MOST_PICTURES, PicturesStep } from './steps/pictures-step.tsx';
 import { ProgramStep } from './steps/program-step.tsx';
@@ -140,6 +141,7 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
   }
   const changeContent = (more: Partial<PlanDraft['content']>) =>
     draft.change((now) => ({ ...now, content: { ...now.content, ...more } }));
+  const nameOf = (place: string) => queries.getQueryData(placeQuery(api, place).queryKey)?.name ?? null;
   const changeFacts = (more: Partial<PlanDraft['facts']>) =>
     draft.change((now) => ({ ...now, facts: { ...now.facts, ...more } }));
 
@@ -158,7 +160,7 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
   }
 
   return (
-    <div className={`${flow.stack4} ${flow.column} ${styles.editor}`}>
+    <div className={`${flow.stack4} ${styles.editor}`}>
       <div className={flow.row3}>
         <b className={`${textStyles.titleM} ${textStyles.breaks}`}>{value.content.title || t`Sin nombre`}</b>
         <PlanStateBadge state={plan.state} review={plan.review} />
@@ -218,7 +220,12 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
             <ProgramStep
               days={value.content.days}
               draftKey={`plan/${plan.id}`}
-              onChange={(days) => changeContent({ days })}
+              onChange={(days) =>
+                changeContent({
+                  days,
+                  includes: withEntrances(value.content.includes, { before: value.content.days, after: days, nameOf }),
+                })
+              }
               said={(day, stop) =>
                 stop !== null ? (
                   <EarlyStopNote stops={value.content.days[day]!.stops} at={stop} />

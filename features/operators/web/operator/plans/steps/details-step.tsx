@@ -6,11 +6,13 @@ import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Fields } from '#web/ui/field-set.tsx';
+import flow from '#web/ui/flow.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import type { BookingQuestion, PlanContent } from '../../../../contract/plan-content.ts';
 import { Panel } from '../../form/panel.tsx';
+import { EntranceLines } from './entrance-lines.tsx';
 
 const MOST_QUESTIONS = 8;
 
@@ -30,12 +32,15 @@ export function DetailsStep({ content, onChange }: DetailsStepProps) {
         <Trans>Una cosa por línea.</Trans>
       </p>
       <Fields layout="pair">
-        <Lines
-          label={t`Incluye`}
-          hint={t`Guía, tabla y traje, seguro…`}
-          lines={content.includes}
-          onChange={(includes) => onChange({ includes })}
-        />
+        <div className={flow.stack2}>
+          <Lines
+            label={t`Incluye`}
+            hint={t`Guía, tabla y traje, seguro…`}
+            lines={content.includes}
+            onChange={(includes) => onChange({ includes })}
+          />
+          <EntranceLines content={content} onChange={(includes) => onChange({ includes })} />
+        </div>
         <Lines
           label={t`No incluye`}
           hint={t`Almuerzo, propinas…`}

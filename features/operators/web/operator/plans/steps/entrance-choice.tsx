@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import type { PlaceDetail } from '#features/places/contract/place.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Segmented } from '#web/ui/choice.tsx';
 import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
 import { placeQuery } from '../../operator.queries.ts';
+import { feesOf, isFree } from './entrances.ts';
 
 interface EntranceChoiceProps {
   /** Id of a place of the region. */
@@ -52,11 +52,4 @@ export function EntranceChoice({ place, included, onChange }: EntranceChoiceProp
       )}
     </div>
   );
-}
-
-const feesOf = ({ fees, ticket }: PlaceDetail) => fees ?? ticket?.fees ?? null;
-
-function isFree(place: PlaceDetail): boolean {
-  const fees = feesOf(place);
-  return fees ? fees.adult === 0 : place.hours.class === 'open_space';
 }
