@@ -19,7 +19,7 @@ export function findEmptyDays({
   );
 }
 
-/** A departure of several days is one line on its first day. Its length tells how many days it fills. */
+/** A departure of several days is one line on its first day. Its length says how many days it fills. */
 function takesPlaceOn(line: OfferLine, day: number, dayCount: number): boolean {
   const last = line.day + Math.floor((line.begin + line.minutes - 1) / MINUTES_OF_DAY);
   return daysOfLine(line, dayCount).includes(day) || (line.kind === 'plan' && line.day <= day && day <= last);

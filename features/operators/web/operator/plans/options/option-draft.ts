@@ -77,7 +77,7 @@ export function setUsual(option: DraftOption, unit: string | null, amount: numbe
 export const usualOf = (option: DraftOption, unit: string | null): number | null =>
   option.prices.find((price) => price.unit === unit && isUsual(price))?.amount ?? null;
 
-/** What an option lacks before it can be saved. */
+/** Missing parts of an option that must be added before saving. */
 export interface OptionFaults {
   name: boolean;
   /** Units without any price. Null stands for the price of the whole group. */

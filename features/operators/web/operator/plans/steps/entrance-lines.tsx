@@ -19,7 +19,7 @@ export function EntranceLines({ content: { days, includes }, onChange }: Entranc
   const api = useApi();
   const places = useQueries({ queries: entrancesOf(days).map((place) => placeQuery(api, place)) });
   const unsaid = places.flatMap(({ data }) =>
-    data && !namesEntrance(includes, data.name) ? data : [],
+    data && !isFree(data) && !namesEntrance(includes, data.name) ? data : [],
   );
   if (unsaid.length === 0) return null;
   return (
