@@ -126,7 +126,7 @@ test('when an operator declines a request, the traveller reads the reason', asyn
   await staffPage.getByRole('button', { name: 'No puedo esta vez' }).tap();
   await staffPage.getByLabel('Por qué').selectOption({ label: 'Otro motivo' });
   await staffPage.getByRole('button', { name: 'Decir que no' }).tap();
-  await expect(staffPage.getByText('Cuéntale a quien viaja por qué no puedes.')).toBeVisible();
+  await expect(staffPage.getByText('Cuéntale al viajero por qué no puedes.')).toBeVisible();
   await staffPage.getByLabel('Por qué').selectOption({ label: 'No queda capacidad en esas fechas' });
   await staffPage.getByLabel('Qué le ayudaría saber').fill('El martes siguiente sí tenemos guía.');
   await staffPage.getByRole('button', { name: 'Decir que no' }).tap();

@@ -55,7 +55,7 @@ export default function WhoIsHere() {
         <Actions>
           <ButtonLink size="small" to={homePath}>
             <Ship size={18} aria-hidden />
-            <Trans>Ir a mi mesa de operador</Trans>
+            <Trans>Ir a mi panel de operador</Trans>
           </ButtonLink>
         </Actions>
       )}

@@ -15,7 +15,7 @@ test('a person who already sells finds the way to her operator', async () => {
   const { text, links } = await linksOf(['rosa']);
   expect(text).toContain('Ya vendes aquí.');
   expect(links).toEqual({
-    'Ir a mi mesa de operador': '/operador/rosa',
+    'Ir a mi panel de operador': '/operador/rosa',
     'Registrar otro operador': '/operador?ver=todos',
   });
 });

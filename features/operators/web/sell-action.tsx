@@ -20,7 +20,7 @@ export function SellAction() {
         </p>
         <Actions>
           <ButtonLink to={homePath}>
-            <Trans>Ir a mi mesa de operador</Trans>
+            <Trans>Ir a mi panel de operador</Trans>
           </ButtonLink>
           <ButtonLink kind="quiet" to={operatorPaths.memberships('all')}>
             <Trans>Registrar otro operador</Trans>

@@ -35,7 +35,7 @@ export function Component() {
   return (
     <Reading
       title={t`Vende con nosotros`}
-      lead={<Trans>Pon tus planes de {region} delante de quien ya está armando su viaje.</Trans>}
+      lead={<Trans>Muestra tus planes de {region} a quienes ya están armando su viaje.</Trans>}
       picture={posterUrl({ region: id, scene: empty.plans, seed: empty.plans })}
     >
       <section className={flow.stack3}>
@@ -102,7 +102,7 @@ function HowItSells({ terms: { sells, mode } }: { terms: SellingTerms }) {
       <p>
         {sells === 'everything' && (
           <Trans>
-            Los viajeros reservan y pagan en el sitio. Recibes la reserva con sus datos, y lo cobrado llega a tu cuenta.
+            Los viajeros reservan y pagan en el sitio. Recibes la reserva con sus datos, y el dinero llega a tu cuenta.
           </Trans>
         )}
         {sells === 'quotations' && (
@@ -208,9 +208,9 @@ function Asked({ terms: { register, registeredOnly } }: { terms: SellingTerms })
         )}
         <li>
           {account ? (
-            <Trans>La cuenta en la que recibes tus ingresos ({account.name}).</Trans>
+            <Trans>La cuenta en la que recibes tu dinero ({account.name}).</Trans>
           ) : (
-            <Trans>La cuenta en la que recibes tus ingresos.</Trans>
+            <Trans>La cuenta en la que recibes tu dinero.</Trans>
           )}
         </li>
         <li>
@@ -219,7 +219,7 @@ function Asked({ terms: { register, registeredOnly } }: { terms: SellingTerms })
       </ul>
       {registeredOnly && (
         <p>
-          <Trans>Quien no está inscrito no puede vender en este sitio.</Trans>{' '}
+          <Trans>Si no estás inscrito, no puedes vender en este sitio.</Trans>{' '}
           <Trans>Te inscribes ante {authority}.</Trans>{' '}
           {url && (
             <a href={url} target="_blank" rel="noreferrer">

@@ -65,7 +65,7 @@ export const QUOTATION_ERRORS = {
     status: 409,
     title: 'Hay avisos por mirar',
     detail:
-      'Lo que ofreces tropieza con horarios o distancias. Corrígelo, o explica por qué lo envías así: quien viaja leerá tu explicación.',
+      'Lo que ofreces tropieza con horarios o distancias. Corrígelo, o explica por qué lo envías así: el viajero leerá tu explicación.',
   },
   offer_changed: {
     status: 409,

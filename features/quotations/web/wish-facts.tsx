@@ -29,7 +29,7 @@ export function useWishFacts(): (wish: QuotationWish, areas: readonly string[]) 
           `${formatMoney(budget.amount, currency.code)} ${budget.per === 'group' ? t`en total` : t`por persona`}`,
       ],
       [t`Dónde dormir`, lodging && LODGING_NAMES[lodging]],
-      [t`Cuidar`, list.format(asked.map((need) => needs[need] ?? need))],
+      [t`Tener en cuenta`, list.format(asked.map((need) => needs[need] ?? need))],
       [t`Idioma`, list.format(spoken.map((code) => languages.of(code) ?? code))],
       [wanted.length > 0 ? t`Zona` : t`Pasa por`, list.format(areas)],
     ];

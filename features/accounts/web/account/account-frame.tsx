@@ -97,7 +97,7 @@ function AccountMenu({ account }: { account: Account | undefined }) {
       {homePath && (
         <ButtonLink size="small" to={homePath}>
           <Ship size={18} aria-hidden />
-          <Trans>Ir a mi mesa de operador</Trans>
+          <Trans>Ir a mi panel de operador</Trans>
         </ButtonLink>
       )}
       <nav aria-label={t`Tu cuenta`} className={styles.menu}>

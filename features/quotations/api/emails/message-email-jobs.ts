@@ -19,7 +19,7 @@ export const notifyMessage = defineJob(Type.Object({ messageId: Id }), async ({ 
   const { offer, quotation } = known;
   const reader: ConversationSide = message.side === 'traveller' ? 'operator' : 'traveller';
   const files = await readFilesOf(db, config.REGION, messageId);
-  const from = reader === 'operator' ? (quotation.contact?.name ?? 'Quien viaja') : await operatorName(platform, offer);
+  const from = reader === 'operator' ? (quotation.contact?.name ?? 'El viajero') : await operatorName(platform, offer);
   const takesAnswers = (await answerTo(platform, offer, TRAVELLER)) !== undefined;
   const said = { text: message.body, pictures: files.length };
   await sendToSide(

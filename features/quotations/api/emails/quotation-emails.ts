@@ -166,7 +166,7 @@ export function operatorEmail(about: OperatorNews, facts: EmailFacts, urls: Offe
     },
     reminded: {
       title: 'Una cotización te espera',
-      paragraphs: [`Pasó un día sin respuesta. Vence el ${until}; si no puedes, dilo y quien viaja busca a otro.`],
+      paragraphs: [`Pasó un día sin respuesta. Vence el ${until}; si no puedes, dilo y el viajero busca a otro.`],
       action: 'Responder',
     },
     changes_requested: {
@@ -177,7 +177,7 @@ export function operatorEmail(about: OperatorNews, facts: EmailFacts, urls: Offe
     accepted: {
       title: 'Aceptaron tu oferta',
       paragraphs: [
-        `Los lugares están guardados hasta el ${until}. Se confirma cuando quien viaja pague ${dueWords(facts)}.`,
+        `Los lugares están guardados hasta el ${until}. Se confirma cuando el viajero pague ${dueWords(facts)}.`,
       ],
       action: 'Ver la cotización',
     },
@@ -198,7 +198,7 @@ export function operatorEmail(about: OperatorNews, facts: EmailFacts, urls: Offe
     },
     called_off: {
       title: 'Ya no necesitan la cotización',
-      paragraphs: ['Quien viaja retiró su pedido.', ...quoted],
+      paragraphs: ['El viajero retiró su pedido.', ...quoted],
       action: 'Ver la cotización',
     },
   };

@@ -16,7 +16,7 @@ export function declineReason(body: Static<typeof DeclineBody>): OfferReason {
   const { code } = body;
   const text = body.text.trim();
   if (code === 'other' && text === '') {
-    const message = 'Cuéntale a quien viaja por qué no puedes.';
+    const message = 'Cuéntale al viajero por qué no puedes.';
     throw problem(QUOTATION_ERRORS, 'offer_incomplete', { issues: [{ path: 'body.text', code: 'missing', message }] });
   }
   return { code, text: text || DECLINE_NAMES[code], by: 'operator' };

@@ -84,7 +84,7 @@ export function OperatorData() {
     <div className={`${flow.stack56} ${flow.column}`}>
       <Status operator={operator} onSend={() => setSending(true)} />
       <DraftLine status={draft.status} failure={draft.failure} />
-      <Panel title={<Trans>Lo que ven quienes viajan</Trans>}>
+      <Panel title={<Trans>Lo que ven los viajeros</Trans>}>
         <Card size="large">
           <ProfileFields
             name={value.name}

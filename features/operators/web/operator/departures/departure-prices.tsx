@@ -48,7 +48,7 @@ export function DeparturePrices({ departure, busy, onSave }: DeparturePricesProp
                 key={unit ?? 'group'}
                 label={name}
                 currency={currency}
-                hint={usual === null ? t`Ese día no se vende` : t`De siempre: ${formatMoney(usual, currency)}`}
+                hint={usual === null ? t`Ese día no se vende` : t`Precio de siempre: ${formatMoney(usual, currency)}`}
                 value={own.get(unit) ?? null}
                 onChange={(amount) => setOwn(new Map(own).set(unit, amount))}
               />

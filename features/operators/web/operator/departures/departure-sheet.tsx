@@ -119,7 +119,7 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
                     ? people > 0
                       ? t`La reservó un grupo de ${people}`
                       : t`Un grupo la tiene en espera`
-                    : t`Para un solo grupo, libre`
+                    : t`Para un solo grupo: todavía libre`
                   : t`${taken} reservados; grupo mínimo ${minimumGroup}`
               }
               value={capacity}
@@ -130,15 +130,15 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
             {waiting.parties > 0 && (
               <p className={textStyles.note}>
                 <WaitingWords waiting={waiting} />{' '}
-                <Trans>Lo que se libere o agregues se les ofrece primero, en orden.</Trans>
+                <Trans>Si se libera o agregas un lugar, se les ofrece primero a ellos, en orden.</Trans>
               </p>
             )}
             {capacity < taken && (
               <Alert look="line">
                 {alone ? (
-                  <Trans>Un grupo la reservó con {taken} lugares: no pueden quedar menos.</Trans>
+                  <Trans>Un grupo la reservó con {taken} lugares: no puedes poner menos.</Trans>
                 ) : (
-                  <Trans>Ya hay {taken} reservados: no pueden quedar menos lugares. Cancela primero una reserva.</Trans>
+                  <Trans>Ya hay {taken} reservados: no puedes poner menos lugares. Cancela primero una reserva.</Trans>
                 )}
               </Alert>
             )}
@@ -186,8 +186,12 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
         </p>
         <Actions>
           {can('guarantee') && (
-            <Button kind="quiet" disabled={isBusy} onClick={() => void act('guarantee', t`Sale con quien venga.`)}>
-              <Trans>Sale aunque no se llene</Trans>
+            <Button
+              kind="quiet"
+              disabled={isBusy}
+              onClick={() => void act('guarantee', t`Confirmada: sale con los que vengan.`)}
+            >
+              <Trans>Confirmar que sale aunque falte gente</Trans>
             </Button>
           )}
           {can('close') && (

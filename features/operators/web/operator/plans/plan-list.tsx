@@ -44,7 +44,7 @@ export function PlanList() {
     return (
       <SceneState scene="plans" title={t`Todavía no hay planes`} action={<StartPlan />}>
         <p>
-          <Trans>Un plan es lo que alguien reserva: un paseo, una clase, un alquiler. Empieza por cómo se llama.</Trans>
+          <Trans>Un plan es lo que se reserva: un paseo, una clase, un alquiler. Empieza por su nombre.</Trans>
         </p>
       </SceneState>
     );
@@ -209,7 +209,7 @@ function StartPlan() {
           onChange={(availabilityType) => form.setValue('availabilityType', availabilityType)}
           options={[
             { value: 'START_TIME', label: t`A una hora fija` },
-            { value: 'OPENING_HOURS', label: t`En un horario` },
+            { value: 'OPENING_HOURS', label: t`A cualquier hora de un horario` },
           ]}
         />
         <Segmented

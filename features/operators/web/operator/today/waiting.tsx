@@ -166,7 +166,7 @@ export function Waiting() {
                 />
               </RowLink>
               <p className={rows.soft}>
-                <Trans>Quien viaja te escribió.</Trans>
+                <Trans>El viajero te escribió.</Trans>
               </p>
             </RowMain>
           </Row>

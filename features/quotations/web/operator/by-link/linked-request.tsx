@@ -34,7 +34,7 @@ export function LinkedRequest({ offer, headers, hasDeclined, onDeclined }: Linke
   const api = useApi();
   const { id, state, request, operator, zone, wanted, linkUntil } = offer;
   const { wish, source, reference, name, asked } = request;
-  const who = name ?? t`Quien viaja`;
+  const who = name ?? t`El viajero`;
   const conversation = useLinkConversation(id, headers);
   return (
     <div className={`${styles.request} ${flow.stack5}`}>

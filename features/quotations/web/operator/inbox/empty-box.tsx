@@ -41,7 +41,7 @@ function useWords(): Record<Part, { title: string; words: ReactNode }> {
     },
     answered: {
       title: t`Ninguna oferta tuya espera una decisión`,
-      words: <Trans>Las que envíes quedan aquí hasta que quien viaja decida o venza su plazo.</Trans>,
+      words: <Trans>Las que envíes quedan aquí hasta que el viajero decida o venza su plazo.</Trans>,
     },
     accepted: {
       title: t`Todavía nadie aceptó una oferta tuya`,
@@ -53,7 +53,7 @@ function useWords(): Record<Part, { title: string; words: ReactNode }> {
     },
     unread: {
       title: t`Leíste todos los mensajes`,
-      words: <Trans>Los nuevos de quienes viajan aparecen aquí.</Trans>,
+      words: <Trans>Aquí verás los mensajes nuevos.</Trans>,
     },
   };
 }

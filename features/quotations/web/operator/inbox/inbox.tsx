@@ -107,5 +107,5 @@ export function Inbox() {
 
 function useBoxNames(): Record<InboxBox, string> {
   const { t } = useLingui();
-  return { open: t`Por responder`, answered: t`Esperan a quien viaja`, accepted: t`Aceptadas`, over: t`Terminadas` };
+  return { open: t`Por responder`, answered: t`Enviadas`, accepted: t`Aceptadas`, over: t`Terminadas` };
 }

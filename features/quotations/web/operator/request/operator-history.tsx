@@ -21,7 +21,7 @@ export function OperatorHistory({ history, who }: OperatorHistoryProps) {
     <Panel title={<Trans>Qué pasó</Trans>}>
       <div className={flow.stack3}>
         <p className={textStyles.note}>
-          <Trans>Quien viaja lee lo mismo.</Trans>
+          <Trans>El viajero ve lo mismo.</Trans>
         </p>
         <EventList>
           {historyLines(history, words).map(({ index, at, said, text }) => (
@@ -60,7 +60,7 @@ function useEventWords(who: string): (event: Event) => string | null {
         return actor === 'traveller' ? t`${who} aceptó por ${total}.` : t`El pago llegó: sigue en pie.`;
       case 'lapse':
       case 'release':
-        return note && t`El adelanto no llegó: se soltaron los lugares.`;
+        return note && t`El adelanto no llegó: se liberaron los lugares.`;
       case 'wait':
         return t`Eligió otra oferta: la tuya espera.`;
       case 'resume':

@@ -72,7 +72,7 @@ function Opened({ offer }: { offer: OperatorOffer }) {
     [queries, operatorId],
   );
   const conversation = useOperatorConversation(offer.id);
-  const who = name ?? t`Quien viaja`;
+  const who = name ?? t`El viajero`;
   const awaitsAnswer = offer.can.includes('send') && offer.state !== 'answered';
   return (
     <div className={`${styles.request} ${flow.stack45}`} data-part={part}>

@@ -89,9 +89,9 @@ function NoForm({ no, decline, withdraw, onClose }: NoFormProps) {
     <Form {...formProps} className={sheet.body} onSubmit={refuse}>
       <p>
         {isWithdrawal ? (
-          <Trans>Quien viaja ya no podrá aceptarla, y lee por qué. No se puede deshacer.</Trans>
+          <Trans>El viajero ya no podrá aceptarla, y lee por qué. No se puede deshacer.</Trans>
         ) : (
-          <Trans>Quien viaja lee tu motivo y sabe si le conviene cambiar algo. No se puede deshacer.</Trans>
+          <Trans>El viajero lee tu motivo y sabe si le conviene cambiar algo. No se puede deshacer.</Trans>
         )}
       </p>
       {!isWithdrawal && (
@@ -106,7 +106,7 @@ function NoForm({ no, decline, withdraw, onClose }: NoFormProps) {
       <TextAreaField
         label={isWithdrawal ? t`Por qué la retiras` : t`Qué le ayudaría saber`}
         hint={
-          isWithdrawal ? t`Diez letras o más: lo lee quien viaja.` : t`Otra fecha en que sí puedes, a quién preguntar…`
+          isWithdrawal ? t`Diez letras o más: lo lee el viajero.` : t`Otra fecha en que sí puedes, a quién preguntar…`
         }
         maxLength={600}
         value={text}

@@ -24,10 +24,10 @@ export function RequestDetails({ request, loadPicture, children }: RequestDetail
   const wishFacts = useWishFacts();
   const { wish, source, contact, createdAt } = request;
   const kinds: Record<typeof source.kind, string> = {
-    plan: t`Un plan tuyo`,
-    trip: t`Un viaje que armó`,
-    itinerary: t`Un itinerario`,
-    text: t`Sus palabras`,
+    plan: t`Desde un plan tuyo`,
+    trip: t`Con un viaje que armó`,
+    itinerary: t`Con un itinerario del sitio`,
+    text: t`Con sus propias palabras`,
   };
   return (
     <Panel
@@ -46,7 +46,7 @@ export function RequestDetails({ request, loadPicture, children }: RequestDetail
               {words}
             </Fact>
           ))}
-          <Fact name={t`Parte de`}>
+          <Fact name={t`Cómo lo pidió`}>
             {kinds[source.kind]}
             {source.kind === 'plan' && source.slug && (
               <>

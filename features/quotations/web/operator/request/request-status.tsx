@@ -87,7 +87,7 @@ export function Title({
       return request.name ? (
         <Trans>Ahora le toca decidir a {request.name.split(' ')[0]}</Trans>
       ) : (
-        <Trans>Ahora le toca decidir a quien viaja</Trans>
+        <Trans>Ahora le toca decidir al viajero</Trans>
       );
     case 'accepted':
       return <AcceptedTitle isAwaited={expected !== null} payment={payment} />;
@@ -96,7 +96,7 @@ export function Title({
     case 'not_chosen':
       return <Trans>Eligió otra oferta</Trans>;
     case 'declined':
-      return reason?.by === 'traveller' ? <Trans>Quien viaja dijo que no</Trans> : <Trans>Dijiste que no puedes</Trans>;
+      return reason?.by === 'traveller' ? <Trans>El viajero dijo que no</Trans> : <Trans>Dijiste que no puedes</Trans>;
     case 'expired':
       return <Trans>Venció</Trans>;
     case 'withdrawn':
@@ -133,7 +133,7 @@ function Paid({
         total > 0 ? (
           <Trans>De lo pagado quedan {money(total)}, según tu política.</Trans>
         ) : (
-          <Trans>Todo lo pagado vuelve a quien viaja.</Trans>
+          <Trans>Todo lo pagado vuelve al viajero.</Trans>
         )
       ) : paid >= total ? (
         <Trans>Está todo pagado: {money(total)}.</Trans>

@@ -141,11 +141,11 @@ export function OptionCard({ option, plan, faults, onChange, onRemove }: OptionC
           />
         ))}
         <SelectField
-          label={<span className="sr">{t`Agregar a quién más llevas`}</span>}
+          label={<span className="sr">{t`Agregar otra tarifa`}</span>}
           value=""
           onChange={({ target }) => target.value && onChange(addUnit(option, target.value as UnitType))}
         >
-          <option value="">{t`+ Agregar a quién más llevas…`}</option>
+          <option value="">{t`+ Agregar niños, estudiantes u otros…`}</option>
           {UNIT_TYPES.map((type) => (
             <option key={type} value={type}>
               {UNIT_NAMES[type]}

@@ -165,8 +165,8 @@ export function OptionsStep({ plan, onOptions, onSaved, onStatus, saver }: Optio
       </SaveBar>
       <p className={textStyles.note}>
         <Trans>
-          Las reservas hechas conservan su precio. Las salidas sin reservas toman los cambios, menos lo que cambiaste a
-          mano en cada una.
+          Las reservas que ya tienes conservan su precio. Los cambios valen para las salidas sin reservas, menos lo que
+          cambiaste a mano en cada una.
         </Trans>
       </p>
     </Fields>

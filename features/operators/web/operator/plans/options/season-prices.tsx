@@ -38,7 +38,7 @@ export function SeasonPrices({ option, group, currency, onChange }: SeasonPrices
           <div key={index} className={styles.season}>
             {!group && (
               <SelectField
-                label={t`De quién`}
+                label={t`Para quién`}
                 value={price.unit ?? ''}
                 onChange={({ target }) => replace(price, { unit: target.value })}
               >

@@ -123,7 +123,7 @@ export function PolicyStep({ price, currency, policy, startsAt, onChange }: Poli
         onChange={(minimum) => onChange({ ...policy, minimum })}
       />
       <WhatIf policy={policy} price={price} currency={currency} zone={zone} startsAt={startsAt} />
-      <Panel title={<Trans>Así lo lee quien reserva</Trans>}>
+      <Panel title={<Trans>Así lo lee el viajero</Trans>}>
         <ul className={`${flow.stack2} ${textStyles.disc}`}>
           {cancellationWords(policy, zone.split('/').at(-1)!.replaceAll('_', ' ')).map((sentence) => (
             <li key={sentence}>{sentence}</li>

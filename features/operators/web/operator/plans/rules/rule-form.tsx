@@ -165,7 +165,7 @@ export function RuleForm({ plan, days, rule: known, onRule, onSaved, onLeave }: 
       <ClosedStopsNote days={days} rules={[draft.value]} options={plan.options} />
       <DateRangeField
         labels={[t`Desde el`, t`Hasta el`]}
-        hints={[t`Vacío: desde ya`, t`Vacío: sin final`]}
+        hints={[t`Déjalo vacío para empezar hoy`, t`Déjalo vacío si no termina`]}
         value={rule}
         onChange={change}
         clearable

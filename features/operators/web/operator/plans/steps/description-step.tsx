@@ -42,7 +42,7 @@ export function DescriptionStep({ content, facts, options, onContent, onFacts }:
       />
       <TextAreaField
         label={t`Descripción`}
-        hint={t`Una línea en blanco empieza otro párrafo.`}
+        hint={t`Deja una línea en blanco para separar los párrafos.`}
         rows={7}
         maxLength={4000}
         value={content.description}

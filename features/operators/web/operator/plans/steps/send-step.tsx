@@ -57,7 +57,7 @@ export function SendStep({ plan, flush, onActed, onStep }: SendStepProps) {
   const done: Record<PlanOwnerAction, string> = {
     submit: t`Enviado a la región. Te escribimos cuando responda.`,
     withdraw: t`Vuelve a ser un borrador.`,
-    pause: t`En pausa: nadie puede reservarlo. Lo reservado sigue.`,
+    pause: t`En pausa: nadie puede reservarlo. Las reservas que ya tienes siguen.`,
     resume: t`Otra vez a la venta.`,
     retire: t`Retirado de la venta.`,
   };
@@ -101,7 +101,7 @@ export function SendStep({ plan, flush, onActed, onStep }: SendStepProps) {
       {others.length > 0 && (
         <Alert look="panel" tone="caution" live="none">
           <h2>
-            <Trans>Mira también esto</Trans>
+            <Trans>Revisa también esto</Trans>
           </h2>
           <WarningList warnings={others} onStep={onStep} />
         </Alert>
@@ -123,7 +123,8 @@ export function SendStep({ plan, flush, onActed, onStep }: SendStepProps) {
               </Trans>
             ) : operator.state === 'draft' ? (
               <Trans>
-                Envía primero los datos de tu operador. Este plan puede ir enseguida, sin esperar respuesta.
+                Envía primero los datos de tu operador. Después puedes enviar este plan enseguida, sin esperar
+                respuesta.
               </Trans>
             ) : (
               <Trans>Tus planes no se venden ahora.</Trans>
@@ -200,7 +201,7 @@ export function SendStep({ plan, flush, onActed, onStep }: SendStepProps) {
               cancela sus salidas.
             </Trans>
           ) : (
-            <Trans>Nadie nuevo puede reservarlo hasta que vuelvas a venderlo. Lo ya reservado sigue en pie.</Trans>
+            <Trans>Nadie más podrá reservarlo hasta que vuelvas a venderlo. Las reservas que ya tienes siguen.</Trans>
           )}
         </p>
       </Confirm>

@@ -19,10 +19,10 @@ export function InclusionDoubts({ form, onStep }: { form: OfferForm; onStep: (st
           <li key={what + text}>
             {what === 'excluded' ? (
               <Trans>
-                «No incluye» dice «{text}», y cobras «{line}».
+                «No incluye» dice «{text}», pero cobras «{line}».
               </Trans>
             ) : (
-              <Trans>«Incluye» dice «{text}», y nada de la oferta lo trae.</Trans>
+              <Trans>«Incluye» dice «{text}», pero no está en tus precios.</Trans>
             )}
           </li>
         ))}

@@ -140,11 +140,7 @@ function LineFields({ line, index, lines, days, offer, startDate, issues, onChan
       />
       <Toggle
         checked={required}
-        hint={
-          required
-            ? t`Quien viaja no puede dejarla fuera.`
-            : t`Es opcional: quien viaja puede dejarla fuera y paga menos.`
-        }
+        hint={required ? t`El viajero no la puede quitar.` : t`Es opcional: si el viajero la quita, paga menos.`}
         onChange={({ target }) => onChange({ required: target.checked })}
       >
         <Trans>Va siempre con la oferta</Trans>
@@ -152,7 +148,7 @@ function LineFields({ line, index, lines, days, offer, startDate, issues, onChan
       <Disclosure summary={t`Día, hora, nota y otros detalles`} open={startsOpen}>
         <div className={flow.stack4}>
           <KindChips
-            legend={t`También trae`}
+            legend={t`También incluye`}
             kinds={brings}
             without={own}
             onChange={(kinds) => onChange({ brings: kinds })}
@@ -189,7 +185,7 @@ function LineFields({ line, index, lines, days, offer, startDate, issues, onChan
               </SelectField>
               {(days > 1 || inRow > 1) && (
                 <SelectField
-                  label={t`Se da`}
+                  label={t`Cuántos días`}
                   value={inRow}
                   error={said('days')}
                   hint={isMany && <Trans>Los {daysOf(line, days)}.</Trans>}

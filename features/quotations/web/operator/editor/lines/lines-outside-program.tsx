@@ -10,7 +10,7 @@ export function LinesOutsideProgram({ form, day }: { form: OfferForm; day: numbe
   return (
     <p className={`${textStyles.note} num`}>
       <Trans>
-        También se lee este día, por sus precios:{' '}
+        Por tus precios, ese día también se verá:{' '}
         {lines.map(({ begin, title }) => `${formatClock(begin)} ${title}`).join(' · ')}
       </Trans>
     </p>

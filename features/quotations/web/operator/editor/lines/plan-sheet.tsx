@@ -151,7 +151,7 @@ function Choose({ form, offer, onChange, onClose }: Omit<PlanSheetProps, 'open'>
             {clashes.length > 0 && (
               <div>
                 <p>
-                  <Trans>Con esta salida, los días no cuadran:</Trans>
+                  <Trans>Esta salida no cuadra con tus días:</Trans>
                 </p>
                 <Findings findings={clashes} remarks={[]} error={null} />
               </div>

@@ -14,7 +14,7 @@ interface OfferDuesProps extends Pick<OfferTerms, 'dues'> {
 
 export function OfferDues({ dues, currency, zone, title }: OfferDuesProps) {
   const { t } = useLingui();
-  const heading = title ?? t`Lo que se le pedirá si acepta hoy`;
+  const heading = title ?? t`Lo que pagará si acepta hoy`;
   return (
     <section className={flow.stack1} aria-label={heading}>
       <h4>{heading}</h4>

@@ -16,8 +16,8 @@ test('the total shows what the traveller reads, and what remains without the opt
   const text = await textOf([guide, boat]);
   expect(text).toContain('Total que verá, con impuestosPEN 200');
   expect(text).toContain('Por personaPEN 100');
-  expect(text).toContain('Si deja fuera lo opcionalPEN 100');
-  expect(await textOf([guide, boat], 15_000)).toContain('Si deja fuera lo opcionalPEN 150');
+  expect(text).toContain('Sin lo opcionalPEN 100');
+  expect(await textOf([guide, boat], 15_000)).toContain('Sin lo opcionalPEN 150');
 });
 
 test('the text warns only if every line can be left out', async () => {

@@ -30,7 +30,7 @@ export function OfferTotal({ form, people, currency }: OfferTotalProps) {
         <Fact name={<Trans>Total que verá, con impuestos</Trans>}>{money(total)}</Fact>
         {people > 1 && <Fact name={<Trans>Por persona</Trans>}>{money(perPerson)}</Fact>}
         {mayLeaveOut && (
-          <Fact name={<Trans>Si deja fuera lo opcional</Trans>}>{money(priceOffer(form, people, kept).total)}</Fact>
+          <Fact name={<Trans>Sin lo opcional</Trans>}>{money(priceOffer(form, people, kept).total)}</Fact>
         )}
       </Facts>
       {isAllOptional(form) && (

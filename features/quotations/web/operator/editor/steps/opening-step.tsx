@@ -27,7 +27,7 @@ export function OpeningStep({ form, offer, issues, onChange }: StepProps) {
       />
       <TextAreaField
         label={t`Saludo`}
-        hint={t`Lo primero que lee ${name ?? t`quien viaja`}: por qué le conviene tu propuesta.`}
+        hint={t`Lo primero que lee ${name ?? t`el viajero`}: por qué le conviene tu propuesta.`}
         rows={4}
         maxLength={2000}
         value={greeting}
@@ -43,7 +43,7 @@ export function OpeningStep({ form, offer, issues, onChange }: StepProps) {
           onChange={(day) => onChange({ startDate: day })}
         />
         <Field
-          label={t`Personas en el grupo, como mucho`}
+          label={t`Máximo de personas en el grupo`}
           hint={t`Con ${people} van solo ellos; con más, se juntan con otros.`}
           type="number"
           inputMode="numeric"
@@ -58,7 +58,7 @@ export function OpeningStep({ form, offer, issues, onChange }: StepProps) {
       </Fields>
       <Field
         label={t`Dónde duermen`}
-        hint={t`Vacío si no incluye noches.`}
+        hint={t`Déjalo vacío si no incluye noches.`}
         maxLength={200}
         value={lodging}
         error={issueAt(issues, 'lodging')}
@@ -66,7 +66,7 @@ export function OpeningStep({ form, offer, issues, onChange }: StepProps) {
       />
       <Disclosure
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-        summary={<Trans>Encuentro: {meeting.name || t`por decir`}</Trans>}
+        summary={<Trans>Encuentro: {meeting.name || t`por definir`}</Trans>}
       >
         {isOpen && (
           <div className={flow.stack45}>

@@ -49,9 +49,7 @@ export function PriceStep({ form, offer, issues, onChange }: StepProps) {
   return (
     <>
       <p className={textStyles.note}>
-        <Trans>
-          Los precios llevan los impuestos incluidos. Lo que no va siempre, quien viaja puede dejarlo fuera.
-        </Trans>
+        <Trans>Los precios incluyen los impuestos. El viajero puede quitar lo que es opcional.</Trans>
       </p>
       {lines.length > 0 && (
         <Rows as="ol">
@@ -101,7 +99,7 @@ export function PriceStep({ form, offer, issues, onChange }: StepProps) {
       <Fields layout="pair">
         <MoneyField
           label={t`Mínimo de la oferta`}
-          hint={t`Lo mínimo que cobras, aunque quiten cosas. Si lo dejas vacío, no hay mínimo.`}
+          hint={t`Lo mínimo que cobras, aunque quiten algo. Si lo dejas vacío, no hay mínimo.`}
           currency={offer.currency}
           value={minimumTotal}
           error={issueAt(issues, 'minimumTotal')}

@@ -75,7 +75,7 @@ export function ReviewStep({ form, offer, terms, checked, isFresh, error, saved,
       forgetDraft(offer.id);
       void queries.invalidateQueries({ queryKey: quotationsKey(operatorId) });
       setSearch({ parte: 'oferta' }, { replace: true });
-      toast({ text: t`Enviada: ya puede leerla.` });
+      toast({ text: t`Enviada: el viajero ya puede leerla.` });
     });
   }
 
@@ -112,8 +112,8 @@ export function ReviewStep({ form, offer, terms, checked, isFresh, error, saved,
             </Button>
           </div>
           <TextAreaField
-            label={t`O por qué la envías así`}
-            hint={t`Diez letras o más. Quien viaja lo lee junto al aviso.`}
+            label={t`O explica por qué la envías así`}
+            hint={t`Diez letras o más. El viajero lo lee junto al aviso.`}
             rows={3}
             maxLength={1000}
             value={override}

@@ -69,7 +69,7 @@ export function TermsStep({ form, offer, issues, terms, onChange }: StepProps & 
         {(hasPlan || optionHours > 0) && (
           <SelectField
             label={t`Guardar los lugares de tus salidas`}
-            hint={t`Mientras decide; después se sueltan solos.`}
+            hint={t`Mientras decide. Después quedan libres.`}
             value={optionHours}
             error={issueAt(issues, 'optionHours')}
             onChange={({ target }) => onChange({ optionHours: Number(target.value) })}
