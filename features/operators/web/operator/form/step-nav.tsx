@@ -19,6 +19,7 @@ export function StepNav<Step extends string>({ label, steps, names, current, onS
   return (
     <TabSteps
       label={label}
+      className={styles.steps}
       current={current}
       onPick={onStep}
       items={steps.map((step, index) => {

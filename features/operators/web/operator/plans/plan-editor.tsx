@@ -141,7 +141,11 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
   }
   const changeContent = (more: Partial<PlanDraft['content']>) =>
     draft.change((now) => ({ ...now, content: { ...now.content, ...more } }));
-  const nameOf = (place: string) => queries.getQueryData(placeQuery(api, place).queryKey)?.name ?? null;
+  /** A stop begins with the name of its place, which also serves until the place is loaded. */
+  const nameOf = (place: string) =>
+    queries.getQueryData(placeQuery(api, place).queryKey)?.name ??
+    value.content.days.flatMap(({ stops }) => stops).find((stop) => stop.place === place)?.title ??
+    null;
   const changeFacts = (more: Partial<PlanDraft['facts']>) =>
     draft.change((now) => ({ ...now, facts: { ...now.facts, ...more } }));
 

@@ -145,7 +145,7 @@ export function OptionCard({ option, plan, faults, onChange, onRemove }: OptionC
           value=""
           onChange={({ target }) => target.value && onChange(addUnit(option, target.value as UnitType))}
         >
-          <option value="">{t`+ Agregar niños, estudiantes u otros…`}</option>
+          <option value="">{t`+ Agregar otra tarifa…`}</option>
           {UNIT_TYPES.map((type) => (
             <option key={type} value={type}>
               {UNIT_NAMES[type]}

@@ -59,24 +59,27 @@ export function PicturesStep({ content: { pictures, days }, photos, onChange }: 
                     <Dices size={20} aria-hidden />
                   </IconButton>
                 )}
-                {at > 0 && (
+                {at === 0 ? (
+                  <small className={textStyles.soft}>
+                    <Trans>Portada</Trans>
+                  </small>
+                ) : (
                   <Button
                     kind="bare"
                     size="small"
+                    className={styles.cover}
+                    aria-label={t`Hacer portada la imagen ${at + 1}`}
                     onClick={() => onChange({ pictures: [picture, ...pictures.filter((_, i) => i !== at)] })}
                   >
-                    <Trans>Poner de portada</Trans>
+                    <Trans>Hacer portada</Trans>
                   </Button>
                 )}
-                <Button
-                  kind="bare"
-                  size="small"
-                  aria-label={t`Quitar la imagen ${at + 1}`}
+                <IconButton
+                  label={t`Quitar la imagen ${at + 1}`}
                   onClick={() => onChange({ pictures: pictures.filter((_, i) => i !== at) })}
                 >
                   <Trash2 size={18} aria-hidden />
-                  <Trans>Quitar</Trans>
-                </Button>
+                </IconButton>
               </div>
               <Field
                 label={t`Qué se ve`}
