@@ -67,7 +67,7 @@ test('an operator sends an offer that holds seats, changes it on request, and wi
   await expect(included.getByLabel('Incluye, 2')).toHaveValue('Almuerzo en Huanchaco');
   await included.getByText('Cómo se compara con otras ofertas').tap();
   await expect(included.getByRole('checkbox', { name: 'Comidas' }).last()).toBeChecked();
-  const dues = staffPage.getByRole('region', { name: 'Lo que se le pedirá si acepta hoy' });
+  const dues = staffPage.getByRole('region', { name: 'Lo que pagará si acepta hoy' });
   await expect(dues).toContainText(/Al aceptar, el adelanto.*993\.30.*Hasta el .*2.?317\.70/s);
   await noFaults(staffPage);
   await sendOffer(staffPage);
@@ -97,7 +97,7 @@ test('an operator sends an offer that holds seats, changes it on request, and wi
   // Two stops overlap now, so sending the offer requires a written reason.
   await expect(staffPage.getByRole('heading', { name: 'Revisa esto en los días' })).toBeVisible();
   await expect(staffPage.getByRole('button', { name: 'Enviar la versión 2' })).toBeDisabled();
-  await staffPage.getByLabel('O por qué la envías así').fill('La salida y la huaca son en el mismo bus.');
+  await staffPage.getByLabel('O explica por qué la envías así').fill('La salida y la huaca son en el mismo bus.');
   await noFaults(staffPage);
   await sendOffer(staffPage);
 
