@@ -4,7 +4,12 @@ import { showForOperator } from '#tests/operator-screen.tsx';
 import { click, type } from '#tests/show.tsx';
 import { changeDepartures } from '../../../contract/departure-batch-routes.ts';
 import type { ManagedDeparture } from '../../../contract/managed-plan.ts';
-import { listOperatorPlans, listResources, showOperatorPlan } from '../../../contract/managed-plan-routes.ts';
+import {
+  listOperatorDepartures,
+  listOperatorPlans,
+  listResources,
+  showOperatorPlan,
+} from '../../../contract/managed-plan-routes.ts';
 import { DepartureHour } from './departure-hour.tsx';
 
 const departure = { id: 'd', time: '16:00', taken: 0 } as ManagedDeparture;
@@ -29,33 +34,62 @@ test('a departure that the server does not move says why', async () => {
   expect(text).toContain('Ese día ya hay una salida a esa hora.');
 });
 
-test('a departure with bookings does not move, and leads to a new departure and to each booking', async () => {
-  const sold = { ...departure, taken: 2, planId: 'p', optionId: 'o', date: '2030-12-05', capacity: 8 };
-  const booking = { items: [{ type: 'ADULT', state: 'active' }], channel: 'web' };
+const sold = { ...departure, taken: 2, planId: 'p', optionId: 'o', date: '2030-12-05', capacity: 8 };
+const ofDay = (...times: string[]) => ({
+  items: times.map((time) => ({ ...sold, id: time, time, state: 'scheduled', startsAt: '2030-12-05T22:30:00Z' })),
+});
+
+async function showSold(others: { items: object[] }) {
+  const booking = { items: [{ type: 'ADULT', state: 'active' }] };
   const items = [
-    { ...booking, id: 'l', name: 'Luis', hasEmail: true },
-    { ...booking, id: 'c', name: 'Carmen', hasEmail: false },
+    { ...booking, id: 'l', name: 'Luis', hasEmail: true, channel: 'web' },
+    { ...booking, id: 'c', name: 'Carmen', hasEmail: false, channel: 'desk' },
+    { ...booking, id: 'r', name: 'Rosa', hasEmail: true, channel: 'desk' },
   ];
   const plan = { id: 'p', title: 'Totora', state: 'published', availabilityType: 'START_TIME' };
-  const place = await showForOperator(
-    <DepartureHour departure={sold as ManagedDeparture} onMoved={() => undefined} />,
-    [
-      [listSoldBookings, { items, next: null }],
-      [listOperatorPlans, { items: [plan] }],
-      [showOperatorPlan, { ...plan, content: { days: [] }, options: [{ id: 'o', name: 'Español', capacity: null }] }],
-      [listResources, { items: [] }],
-    ],
-  );
+  const options = ['o', 'q'].map((id) => ({ id, name: id, capacity: null }));
+  return showForOperator(<DepartureHour departure={sold as ManagedDeparture} onMoved={() => undefined} />, [
+    [listSoldBookings, { items, next: null }],
+    [listOperatorDepartures, others],
+    [listOperatorPlans, { items: [plan, { ...plan, id: 'z', title: 'Otro' }] }],
+    [showOperatorPlan, { ...plan, content: { days: [] }, options }],
+    [listResources, { items: [{ id: 'g', name: 'Gina' }] }],
+  ]);
+}
+
+const buttonOf = (place: HTMLElement, name: string) =>
+  [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+
+test('a departure with bookings does not move, and leads to a new departure and to each booking', async () => {
+  const place = await showSold(ofDay('16:00'));
   expect(place.querySelector('input')).toBeNull();
   const lines = [...place.querySelectorAll('li')].map((line) => [
     line.querySelector('a')!.getAttribute('href'),
     line.textContent,
   ]);
   expect(lines).toEqual([
-    ['/operador/mar/reservas/l', expect.stringContaining('Proponle otra fecha')],
-    ['/operador/mar/reservas/c', expect.stringContaining('No dejó correo: llámale')],
+    ['/operador/mar/reservas/l', expect.stringContaining('Proponle la otra salida')],
+    ['/operador/mar/reservas/c', expect.stringContaining('No dejó correo: llámale y pásala tú')],
+    ['/operador/mar/reservas/r', expect.stringContaining('Pásala tú a la otra salida')],
   ]);
-  await click([...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Agregar la salida'));
-  await vi.waitFor(() => expect(place.querySelector<HTMLInputElement>('input')?.value).toMatch(/^(16:00|4:00)/));
+});
+
+test('the new departure keeps the plan, the option and the seats, and asks only for the hour', async () => {
+  const place = await showSold({ items: [] });
+  await click(buttonOf(place, 'Agregar la salida'));
+  await vi.waitFor(() => expect(document.activeElement).toBe(place.querySelector('input')));
+  expect(place.querySelector('input')!.value).toBe('');
   expect(place.querySelector<HTMLInputElement>('input[name="places"]')!.value).toBe('8');
+  expect(place.querySelector('select')).toBeNull();
+  expect(place.textContent).not.toContain('Gina');
+  await click(buttonOf(place, 'Crear la salida'));
+  await vi.waitFor(() => expect(place.textContent).toContain('Escribe la hora nueva.'));
+});
+
+test('if the day already has another departure of the option, the first step is done', async () => {
+  const place = await showSold({
+    items: [...ofDay('17:30').items, { ...sold, id: 'x', optionId: 'q', time: '20:00' }],
+  });
+  expect(place.textContent).toContain('1. Ese día ya hay otra salida: 17:30.');
+  expect(place.textContent).not.toContain('Agrega una salida a la hora nueva');
 });

@@ -34,7 +34,7 @@ import styles from './departure-sheet.module.css';
 
 interface NewDepartureProps {
   day: string;
-  /** The form begins with the plan, the option, the hour and the seats of this departure. */
+  /** The form keeps the plan, the option and the seats of this departure, and asks for another hour. */
   like?: ManagedDeparture;
   onDone: () => void;
 }
@@ -52,13 +52,15 @@ export function NewDeparture({ day, like, onDone }: NewDepartureProps) {
     <div className={classNames(sheet.body, styles.sheet)}>
       {plan ? (
         <>
-          <SelectField label={t`Plan`} value={plan.id} onChange={({ target }) => setPlanId(target.value)}>
-            {plans.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </SelectField>
+          {!like && (
+            <SelectField label={t`Plan`} value={plan.id} onChange={({ target }) => setPlanId(target.value)}>
+              {plans.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </SelectField>
+          )}
           <PlanDeparture key={plan.id} plan={plan} day={day} like={like} onDone={onDone} />
         </>
       ) : (
@@ -87,6 +89,8 @@ interface TypedDeparture {
 const startOf = ({ availabilityType, content }: ManagedPlanDetail): string =>
   (availabilityType === 'START_TIME' && programStart(content.days)) || '09:00';
 
+const focusFirst = (box: HTMLElement | null) => box?.querySelector('input')?.focus();
+
 const isPlaces = (typed: string) => /^\d{1,4}$/.test(typed.trim()) && Number(typed) > 0;
 
 function PlanDeparture({ plan, ...props }: NewDepartureProps & { plan: ManagedPlan }) {
@@ -104,7 +108,7 @@ function DepartureForm({ detail, day, like, onDone }: NewDepartureProps & { deta
   const isByStart = detail.availabilityType === 'START_TIME';
   const { form, submission, sendWith } = useContractForm<TypedDeparture, MakeDeparture>({
     defaultValues: {
-      ...{ optionId: known?.optionId ?? '', time: known?.time ?? startOf(detail), until: '18:00' },
+      ...{ optionId: known?.optionId ?? '', time: known ? '' : startOf(detail), until: '18:00' },
       ...{ places: known?.capacity ? String(known.capacity) : '', resources: [] },
     },
     schema: async () => (await import('../../../contract/managed-plan.ts')).MakeDeparture,
@@ -118,7 +122,8 @@ function DepartureForm({ detail, day, like, onDone }: NewDepartureProps & { deta
     }),
     fieldOf: (path) => (path === 'capacity' ? 'places' : null),
     words: { places: t`Escribe un número de lugares, desde 1.` },
-    check: ({ places }) => ({
+    check: ({ time, places }) => ({
+      time: isByStart && time === '' ? t`Escribe la hora nueva.` : undefined,
       places: places.trim() === '' || isPlaces(places) ? undefined : t`Escribe un número de lugares, desde 1.`,
     }),
   });
@@ -147,7 +152,7 @@ function DepartureForm({ detail, day, like, onDone }: NewDepartureProps & { deta
         if (!focusRefused(event.currentTarget)) make.onSubmit(event);
       }}
     >
-      {detail.options.length > 1 && (
+      {!known && detail.options.length > 1 && (
         <SelectField
           label={t`Opción`}
           value={option.id}
@@ -160,23 +165,28 @@ function DepartureForm({ detail, day, like, onDone }: NewDepartureProps & { deta
           ))}
         </SelectField>
       )}
-      <Fields layout="pair">
-        <ClockField
-          label={isByStart ? t`Hora de salida` : t`Abre`}
-          value={time}
-          onChange={(next) => form.setValue('time', next)}
-        />
-        {!isByStart && <ClockField label={t`Cierra`} value={until} onChange={(next) => form.setValue('until', next)} />}
-        <Field
-          label={t`Lugares`}
-          inputMode="numeric"
-          placeholder={option.capacity === null ? t`Sin límite` : String(option.capacity)}
-          hint={t`Si lo dejas vacío, vale lo que dice la opción.`}
-          error={form.formState.errors.places?.message}
-          {...form.register('places')}
-        />
-      </Fields>
-      {resources && resources.items.length > 0 && (
+      <div ref={known && focusFirst}>
+        <Fields layout="pair">
+          <ClockField
+            label={known ? t`Hora nueva` : isByStart ? t`Hora de salida` : t`Abre`}
+            value={time}
+            error={form.formState.errors.time?.message}
+            onChange={(next) => form.setValue('time', next)}
+          />
+          {!isByStart && (
+            <ClockField label={t`Cierra`} value={until} onChange={(next) => form.setValue('until', next)} />
+          )}
+          <Field
+            label={t`Lugares`}
+            inputMode="numeric"
+            placeholder={option.capacity === null ? t`Sin límite` : String(option.capacity)}
+            hint={t`Si lo dejas vacío, vale lo que dice la opción.`}
+            error={form.formState.errors.places?.message}
+            {...form.register('places')}
+          />
+        </Fields>
+      </div>
+      {!known && resources && resources.items.length > 0 && (
         <FieldSet legend={<Trans>Necesita</Trans>} layout="chips">
           {resources.items.map(({ id, name }) => (
             <Checkbox

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Trouble } from '#features/backoffice/web/public.ts';
 import { partyWords } from '#features/bookings/contract/booking-words.ts';
@@ -12,16 +13,22 @@ import flow from '#web/ui/flow.module.css';
 import rows from '#web/ui/rows.module.css';
 import { Row, RowFacts, RowLink, RowMain, Rows } from '#web/ui/rows.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
+import textStyles from '#web/ui/text.module.css';
 import type { ManagedDeparture } from '../../../contract/managed-plan.ts';
-import { operatorKey } from '../operator.queries.ts';
+import { departuresQuery, operatorKey } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
 import { NewDeparture } from './new-departure.tsx';
 
-/** The two ways to another hour for a departure with bookings: a new departure, and a proposal to each booking. */
+/**
+ * The two steps to another hour for a departure with bookings: a new departure, and then each booking moves to it. The
+ * first step is done as soon as the day has another departure of the same option.
+ */
 export function OtherHour({ departure }: { departure: ManagedDeparture }) {
   const { id, date } = departure;
   const { id: operatorId } = useOperator();
   const api = useApi();
+  const { data: ofDay } = useQuery(departuresQuery(api, operatorId, date, date));
+  const hours = (ofDay?.items ?? []).flatMap((other) => (isInstead(other, departure) ? (other.time ?? []) : []));
   const [adding, setAdding] = useState(false);
   const { data, error, refetch } = useQuery({
     queryKey: [...operatorKey(operatorId), 'bookings', { departure: id, state: 'CONFIRMED' }, 'first page'],
@@ -39,25 +46,36 @@ export function OtherHour({ departure }: { departure: ManagedDeparture }) {
         <Trans>Ya hay gente con reserva. Primero pregúntales.</Trans>
       </p>
       <div className={flow.stack2}>
-        <p>
-          <Trans>1. Agrega una salida a la hora nueva.</Trans>
-        </p>
+        {hours.length > 0 ? (
+          <p className={flow.row2}>
+            <Check size={18} aria-hidden className={textStyles.open} />
+            <Trans>1. Ese día ya hay otra salida: {list.format(hours)}.</Trans>
+          </p>
+        ) : (
+          <p>
+            <Trans>1. Agrega una salida a la hora nueva.</Trans>
+          </p>
+        )}
         {adding ? (
           <NewDeparture day={date} like={departure} onDone={() => setAdding(false)} />
         ) : (
-          <Button kind="quiet" onClick={() => setAdding(true)}>
-            <Trans>Agregar la salida</Trans>
+          <Button kind={hours.length > 0 ? 'bare' : 'quiet'} onClick={() => setAdding(true)}>
+            {hours.length > 0 ? <Trans>Agregar otra hora</Trans> : <Trans>Agregar la salida</Trans>}
           </Button>
         )}
       </div>
       <div className={flow.stack2}>
         <p>
-          <Trans>2. Pregúntale a cada uno si le sirve.</Trans>
+          <Trans>2. Pregúntale a cada uno si le sirve, y pásalo.</Trans>
         </p>
         {error && !data ? (
           <Trouble error={error} retry={() => void refetch()} />
         ) : !data ? (
           <SkeletonList rows={2} />
+        ) : data.items.length === 0 ? (
+          <p className={textStyles.soft}>
+            <Trans>Ya no queda nadie en esta salida.</Trans>
+          </p>
         ) : (
           <Rows>
             {data.items.map((booking) => (
@@ -73,6 +91,14 @@ export function OtherHour({ departure }: { departure: ManagedDeparture }) {
   );
 }
 
+const list = new Intl.ListFormat('es', { type: 'conjunction' });
+
+const isInstead = (other: ManagedDeparture, { id, optionId }: ManagedDeparture): boolean =>
+  other.id !== id &&
+  other.optionId === optionId &&
+  (other.state === 'scheduled' || other.state === 'guaranteed' || other.state === 'closed') &&
+  Date.parse(other.startsAt) > Date.now();
+
 function Asked({ booking: { id, name, items, hasEmail, channel } }: { booking: OperatorBookingRow }) {
   const { t } = useLingui();
   const { id: operatorId } = useOperator();
@@ -85,10 +111,12 @@ function Asked({ booking: { id, name, items, hasEmail, channel } }: { booking: O
           <span>
             {channel === 'octo' ? (
               <Trans>La vendió un revendedor: habla con él</Trans>
-            ) : hasEmail ? (
-              <Trans>Proponle otra fecha</Trans>
+            ) : channel === 'desk' && !hasEmail ? (
+              <Trans>No dejó correo: llámale y pásala tú</Trans>
+            ) : channel === 'desk' ? (
+              <Trans>Pásala tú a la otra salida</Trans>
             ) : (
-              <Trans>No dejó correo: llámale</Trans>
+              <Trans>Proponle la otra salida</Trans>
             )}
           </span>
         </RowFacts>
