@@ -81,6 +81,7 @@ export const ACTION_WORDS = {
   'octo.revoke_key': 'Retiró la llave de una agencia',
   'octo.allow_region': 'Cambió si las agencias de la región venden sus planes',
   'bookings.cancel': 'Canceló una reserva',
+  'bookings.move': 'Pasó una reserva a otra salida',
   'bookings.take_on_site': 'Cobró un saldo en el lugar',
   'bookings.void_on_site': 'Anuló un cobro en el lugar',
   'bookings.enter': 'Anotó una reserva a mano',

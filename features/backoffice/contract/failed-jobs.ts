@@ -69,6 +69,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'checkout/tell-booked': 'Enviar los correos de una compra',
   'checkout/tell-cancelled': 'Avisar que una reserva se canceló',
   'checkout/tell-change': 'Avisar de otra fecha para una reserva',
+  'checkout/tell-moved': 'Avisar que una reserva pasó a otra salida',
   'checkout/tell-confirmed': 'Enviar la confirmación de una reserva',
   'checkout/tell-departure-message': 'Enviar el mensaje de un operador',
   'checkout/tell-email-changed': 'Avisar que cambió el correo de una reserva',

@@ -22,7 +22,7 @@ import { sendEmailCode } from './confirm-email/send-email-code.ts';
 import { downloadCalendar } from './download-calendar.ts';
 import { downloadVoucher } from './download-voucher.ts';
 import { notifyBooked } from './emails/booked-email-jobs.ts';
-import { notifyBasketReleased, notifyChange } from './emails/change-email-jobs.ts';
+import { notifyBasketReleased, notifyChange, notifyMoved } from './emails/change-email-jobs.ts';
 import {
   notifyDepartureMessage,
   notifyOperator,
@@ -104,6 +104,7 @@ export const checkout = (ordersOfQuotation: OrdersOfQuotation): Area => ({
     'checkout/tell-too-late': notifyTooLate,
     'checkout/tell-cancelled': notifyCancelled,
     'checkout/tell-change': notifyChange,
+    'checkout/tell-moved': notifyMoved,
     'checkout/tell-basket-released': notifyBasketReleased,
     'checkout/tell-on-site': notifyOnSite,
     'checkout/tell-operator': notifyOperator,

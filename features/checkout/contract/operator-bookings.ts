@@ -53,6 +53,8 @@ export const OperatorBookingRow = Type.Object({
   /** The deadline for choosing another date or a refund after a call-off. Null if there is nothing to choose. */
   chooseUntil: orNull(Instant),
   hasEmail: Type.Boolean(),
+  /** `false` if the guest has paid nothing at all. `true` for a reseller's booking. */
+  hasPaid: Type.Boolean(),
   title: Type.String(),
   optionName: Type.String(),
   departureId: Id,
@@ -102,7 +104,7 @@ export const OperatorBooking = Type.Object({
     reject: Type.Boolean(),
     cancel: Type.Boolean(),
     propose: Type.Boolean(),
-    /** The operator chooses another date for a guest without an email, after it called off the departure. */
+    /** The operator chooses another departure for the guest, who then answers no email. */
     move: Type.Boolean(),
     /** The operator must notify the guest of the called-off departure, because the guest has no email. */
     notify: Type.Boolean(),
@@ -155,6 +157,8 @@ export type EnterBooking = Static<typeof EnterBooking>;
 export const RejectBooking = Type.Object({ reason: Type.String({ minLength: 3, maxLength: 500 }) }, closed);
 
 export const CancelOperatorBooking = RejectBooking;
+/** `move` also lists departures that are no longer sold, because the operator may move a booking to them. */
+export const ProposalDatesQuery = Type.Object({ move: Type.Optional(Type.Boolean()) }, closed);
 export const ProposalDates = Type.Object({ items: Type.Array(ChangeDate) });
 export type ProposalDates = Static<typeof ProposalDates>;
 export const ProposeDate = Type.Object(

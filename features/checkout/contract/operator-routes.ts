@@ -16,6 +16,7 @@ import {
   OperatorBookings,
   OperatorBookingsQuery,
   ProposalDates,
+  ProposalDatesQuery,
   ProposeDate,
   RejectBooking,
 } from './operator-bookings.ts';
@@ -108,6 +109,7 @@ export const listProposalDates = route('GET /api/manage/operators/:operatorId/bo
   ...booking,
   id: 'listProposalDates',
   summary: 'Fechas con lugares para una reserva, que se le pueden proponer',
+  query: ProposalDatesQuery,
   replies: { 200: ProposalDates },
   errors: ['booking_not_found'],
 });
@@ -132,7 +134,8 @@ export const proposeDate = route('POST /api/manage/operators/:operatorId/booking
 export const moveSoldBooking = route('POST /api/manage/operators/:operatorId/bookings/:bookingId/move', {
   ...booking,
   id: 'moveSoldBooking',
-  summary: 'Pasa a otra fecha una reserva sin correo, cuya salida se canceló',
+  headers: RepeatHeaders,
+  summary: 'Pasa a otra salida una reserva anotada a mano, o una sin correo cuya salida se canceló',
   body: MoveBooking,
   replies: { 200: Done },
   errors: ['booking_not_found', 'change_refused', 'sold_out', 'closed_stop', 'sales_closed', 'resource_taken'],

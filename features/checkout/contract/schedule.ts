@@ -98,6 +98,15 @@ export function withoutOnSite(
   return [withPart(first, bookingId, part - amount), ...others, { ...again, amount, parts: [{ bookingId, amount }] }];
 }
 
+/** Later instalments that are due at `from` become due at `to`. Both are instants as ISO texts. */
+export function withDueDay(schedule: readonly Instalment[], from: string, to: string): Instalment[] {
+  return schedule.map((instalment) =>
+    instalment.number > 1 && Date.parse(instalment.dueAt) === Date.parse(from)
+      ? { ...instalment, dueAt: to }
+      : instalment,
+  );
+}
+
 /** If money arrives that no instalment asks for, it is added to the first instalment, even if it is refunded. */
 export function withPaid(schedule: readonly Instalment[], bookingId: string, amount: number): Instalment[] {
   return schedule.map((instalment, index) => {

@@ -87,11 +87,13 @@ async function answer(trx: Transaction<Tables>, platform: Platform, it: Answer):
 interface MoveThere extends Pick<Answer, 'order' | 'booking' | 'change' | 'departureId'> {
   actor: 'traveller' | 'operator';
   actorId: string | null;
+  /** `true` if the move is allowed after the cut-off of the new date. Seats that are held for it are always allowed. */
+  late?: boolean;
 }
 
 /** The caller must have locked the booking and its order. */
 export async function moveThere(trx: Transaction<Tables>, platform: Platform, it: MoveThere): Promise<void> {
-  const { booking, change, departureId = change.departure_id, actor, actorId } = it;
+  const { booking, change, departureId = change.departure_id, actor, actorId, late = false } = it;
   const region = booking.region_id;
   const sellable = departureId && (await readSellables(trx, region, [departureId])).get(departureId);
   if (!sellable || sellable.option.id !== booking.option_id || sellable.departure.id === booking.departure_id)
@@ -103,7 +105,7 @@ export async function moveThere(trx: Transaction<Tables>, platform: Platform, it
     booking,
     to: movedTo(booking, sellable),
     holdId: change.hold_id,
-    late: departureId === change.departure_id,
+    late: late || departureId === change.departure_id,
     actor,
     actorId,
   });

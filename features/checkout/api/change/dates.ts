@@ -46,15 +46,16 @@ export async function datesFor(
 /**
  * The list includes the departure `held`, because its seats are already held for the booking.
  * @param open `true` to leave out days on which a stop is closed
+ * @param late `true` to include departures that the operator no longer sells but that have not started
  */
 export async function datesAt(
   db: Database,
   region: string,
-  { held, open, ...what }: What & { held: string | null; open: boolean },
+  { held, open, late = false, ...what }: What & { held: string | null; open: boolean; late?: boolean },
 ): Promise<ChangeDate[]> {
   const { booking, now } = what;
   return (await departuresOf(db, region, what))
-    .filter((departure) => departure.id === held || hasRoom(what, departure, now))
+    .filter((departure) => departure.id === held || hasRoom(what, departure, now, late))
     .filter(({ id, closures }) => id !== booking.departure_id && !(open && closures.length > 0))
     .map((departure) => {
       const isHeld = departure.id === held;
@@ -69,9 +70,11 @@ export function hasRoom(
   { booking, plan }: Pick<What, 'booking' | 'plan'>,
   departure: OpenDeparture,
   now: Date,
+  late = false,
 ): boolean {
-  const { left, capacity, state, cutoffAt, closures } = departure;
-  if (!isOnSale(state) || cutoffAt <= now || isHeldBack(closures)) return false;
+  const { left, capacity, state, startsAt, cutoffAt, closures } = departure;
+  const isSold = isOnSale(state) || (late && state === 'closed');
+  if (!isSold || (late ? startsAt : cutoffAt) <= now || isHeldBack(closures)) return false;
   const option = plan.options.find(({ id }) => id === departure.optionId);
   if (!option) return false;
   if (left === null) return true;

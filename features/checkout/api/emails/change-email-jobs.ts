@@ -39,6 +39,20 @@ export const notifyChange = defineJob(Type.Object({ changeId: Id }), async ({ ch
   await post(platform, order, email, attempt);
 });
 
+/** The operator moved the booking by hand, so the traveller answered no change. */
+export const notifyMoved = defineJob(
+  Type.Object({ bookingId: Id, was: Type.String() }),
+  async ({ bookingId, was }, platform, attempt) => {
+    const booking = await findBooking(platform.db, platform.config.REGION, bookingId);
+    if (!booking?.order_id || booking.state !== 'CONFIRMED') return;
+    const order = await load(platform, booking.order_id);
+    const url = await newLink(platform, order, attempt);
+    const money = { charge: 0, refund: 0, backs: [] };
+    const words = await wordsOf(platform, order.currency);
+    await post(platform, order, movedEmail(booking, { was }, money, words, url), attempt);
+  },
+);
+
 export const notifyBasketReleased = defineJob(
   Type.Object({ orderId: Id, departureId: Id }),
   async ({ orderId, departureId }, platform, attempt) => {

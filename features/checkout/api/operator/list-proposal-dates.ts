@@ -12,7 +12,7 @@ import { findOperatorBooking } from './operator-sale.store.ts';
 
 export function listProposalDates(app: App, { db, config }: Platform): void {
   const region = config.REGION;
-  serve(app, routes.listProposalDates, async ({ actor, params }) => {
+  serve(app, routes.listProposalDates, async ({ actor, params, query }) => {
     authorize(actor, 'operator.sell', { operatorId: params.operatorId });
     if (!(await findOperatorBooking(db, { region, ...params }))) throw problem(BOOKING_ERRORS, 'booking_not_found');
     const booking = (await findBooking(db, region, params.bookingId))!;
@@ -20,8 +20,8 @@ export function listProposalDates(app: App, { db, config }: Platform): void {
     if (!plan) return { items: [] };
     const open = await findOpenChange(db, region, booking.id);
     const held = open?.kind === 'called_off' ? open.departure_id : null;
-    return {
-      items: await datesAt(db, region, { booking, plan, from: undefined, now: new Date(), held, open: false }),
-    };
+    const late = query.move === true && booking.channel === 'desk';
+    const what = { booking, plan, from: undefined, now: new Date() };
+    return { items: await datesAt(db, region, { ...what, held, open: false, late }) };
   });
 }

@@ -1,29 +1,95 @@
+import type { Transaction } from 'kysely';
 import { personOf } from '#features/accounts/api/public.ts';
+import { recordAudit } from '#features/audit/api/public.ts';
+import type { BookingRow } from '#features/bookings/api/public.ts';
+import { whenWords } from '#features/bookings/contract/booking-words.ts';
+import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import * as routes from '#features/checkout/contract/operator-routes.ts';
+import { withDueDay } from '#features/checkout/contract/schedule.ts';
+import { readSellables } from '#features/operators/api/public.ts';
+import type { Sellable } from '#features/operators/contract/sellable.ts';
+import { notifyTrips } from '#features/trips/api/public.ts';
+import type { Tables } from '#server/database/tables.ts';
 import { problem } from '#server/errors.ts';
 import { serve } from '#server/http/serve.ts';
+import { workOnce } from '#server/http/work-once.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { moveThere } from '../change/answer-change.ts';
-import { findOpenChange } from '../change/change.store.ts';
-import { isAsked } from '../change/changeable.ts';
+import { movedTo } from '../change/becoming.ts';
+import { type ChangeRow, endChange, findOpenChange } from '../change/change.store.ts';
+import { swapBooking } from '../change/swap-booking.ts';
+import { type OrderRow, saveOrder } from '../order.store.ts';
+import { mayMoveByHand } from './movable.rules.ts';
 import { withinBooking } from './within-booking.ts';
 
-/** A guest with an email address chooses alone, from the link in the email. */
 export function moveSoldBooking(app: App, platform: Platform): void {
   const region = platform.config.REGION;
   serve(app, routes.moveSoldBooking, async (request) => {
     const { accountId } = personOf(request);
     const { departureId } = request.body;
-    await withinBooking(platform, request, async (trx, { booking, order }) => {
-      if (booking.departure_id === departureId) return;
-      const change = await findOpenChange(trx, region, booking.id);
-      const isOpen = isAsked(change, new Date()) && change.kind === 'called_off' && booking.state === 'CONFIRMED';
-      if (!isOpen || booking.cancellation?.pending || !order || order.contact?.email)
-        throw problem(CHECKOUT_ERRORS, 'change_refused');
-      const by = { actor: 'operator', actorId: accountId } as const;
-      await moveThere(trx, platform, { order, booking, change, departureId, ...by });
-    });
+    const once = { operation: 'moveSoldBooking', accountId, request };
+    await workOnce(platform, once, (keep) =>
+      withinBooking(platform, request, async (trx, { booking, order }) => {
+        if (booking.departure_id === departureId) return keep(trx, {});
+        await move(trx, platform, { booking, order, departureId, accountId });
+        const subject = { kind: 'booking' as const, id: booking.id };
+        await recordAudit(trx, { region, actor: request.actor, action: 'bookings.move', subject });
+        return keep(trx, {});
+      }),
+    );
     return { done: true } as const;
   });
+}
+
+interface ToMove {
+  booking: BookingRow;
+  order: OrderRow | null;
+  departureId: string;
+  accountId: string;
+}
+
+async function move(
+  trx: Transaction<Tables>,
+  platform: Platform,
+  { booking, order, departureId, accountId }: ToMove,
+): Promise<void> {
+  const { region_id: region, channel } = booking;
+  const now = new Date();
+  const open = await findOpenChange(trx, region, booking.id);
+  const waits = open && open.until > now ? open.kind : null;
+  const sellables = await readSellables(trx, region, [booking.departure_id, departureId]);
+  const { startsAt, state } = sellables.get(booking.departure_id)!.departure;
+  const departure = { calledOff: state === 'cancelled', startsAt };
+  const hasEmail = Boolean(order?.contact?.email);
+  const sellable = sellables.get(departureId);
+  if (!order || !sellable || !mayMoveByHand({ booking, hasEmail, departure, waits }, now))
+    throw problem(CHECKOUT_ERRORS, 'change_refused');
+  const by = { actor: 'operator', actorId: accountId } as const;
+  if (open && waits === 'called_off') {
+    await moveThere(trx, platform, { order, booking, change: open, departureId, late: channel === 'desk', ...by });
+  } else {
+    await moveUnasked(trx, platform, { order, booking, sellable, open, accountId });
+  }
+  if (channel !== 'desk') return;
+  const schedule = withDueDay(order.schedule, booking.snapshot.startsAt, sellable.departure.startsAt.toISOString());
+  await saveOrder(trx, region, order.id, { schedule: JSON.stringify(schedule) });
+}
+
+/** The price stays the same. Seats that an open proposal holds are released. */
+async function moveUnasked(
+  trx: Transaction<Tables>,
+  platform: Platform,
+  it: { order: OrderRow; booking: BookingRow; sellable: Sellable; open: ChangeRow | undefined; accountId: string },
+): Promise<void> {
+  const { order, booking, sellable, open, accountId } = it;
+  if (sellable.option.id !== booking.option_id) throw problem(CHECKOUT_ERRORS, 'change_refused');
+  const to = movedTo(booking, sellable);
+  const by = { actor: 'operator', actorId: accountId } as const;
+  const refused = await swapBooking(trx, { booking, to, holdId: open?.hold_id ?? null, late: true, ...by });
+  if (refused) throw problem(BOOKING_ERRORS, refused.code);
+  if (open) await endChange(trx, open, 'lapsed');
+  await notifyTrips(trx, platform, order.id);
+  if (!order.contact?.email) return;
+  await platform.jobs.add(trx, 'checkout/tell-moved', { bookingId: booking.id, was: whenWords(booking.snapshot) });
 }

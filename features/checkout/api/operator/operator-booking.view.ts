@@ -16,6 +16,7 @@ import { readOutlooks } from '../change/change.store.ts';
 import { orderRows } from '../joins.store.ts';
 import { changeView } from '../order.view.ts';
 import { readGuests } from './called-off.store.ts';
+import { mayMoveByHand } from './movable.rules.ts';
 import { findOperatorBooking, type OperatorSaleRow } from './operator-sale.store.ts';
 
 export async function readOperatorBooking(
@@ -42,6 +43,10 @@ export async function readOperatorBooking(
   // A proposal is answered from its email.
   const hasEmail = Boolean(party?.contact?.email);
   const guest = guests.find((one) => one.booking_id === bookingId && one.reach === 'telephone');
+  const startsAt = new Date(booking.snapshot.startsAt);
+  const departure = { calledOff: row.called_off, startsAt };
+  const waits = outlook?.change?.kind ?? null;
+  const now = new Date();
   const actions = row.ending ? [] : bookingActions(booking.state, 'operator');
   return {
     ...rowView(row),
@@ -62,9 +67,9 @@ export async function readOperatorBooking(
         !row.ending &&
         outlook?.calledOff === false &&
         outlook.change?.kind !== 'amend' &&
-        Date.parse(booking.snapshot.startsAt) > Date.now() &&
+        startsAt > now &&
         hasEmail,
-      move: guest !== undefined && outlook?.change?.kind === 'called_off' && !row.ending,
+      move: booking.order_id !== null && mayMoveByHand({ booking, hasEmail, departure, waits }, now),
       notify: guest !== undefined && !guest.notified,
       message: hasEmail && booking.order_id !== null,
     },
@@ -109,6 +114,7 @@ export function rowView(row: OperatorSaleRow): OperatorBookingRow {
     calledOff: called_off,
     chooseUntil: choose_until?.toISOString() ?? null,
     hasEmail: has_email,
+    hasPaid: paid !== 0,
     owed: isOwed ? owedFor({ schedule, paid }, row.id) : 0,
     optionName: option_name,
     departureId: departure_id,

@@ -18,21 +18,34 @@ const booking = {
     meeting: { kind: 'point', name: 'Muelle', note: '' },
     owed: 0,
     reference: 'RB7K2M4QXA',
+    hasPaid: true,
+    history: [],
   },
 } as unknown as OperatorBooking;
 
-test('a refund after a call-off asks for no further reason', async () => {
-  const call = vi.fn(async (_route: object, _input: { body: { reason: string } }) => ({ done: true }));
+async function showActs(of: OperatorBooking, call: unknown = vi.fn()) {
   await show(
     <ApiProvider value={{ call } as unknown as Api}>
-      <QueryClientProvider client={new QueryClient()}>
-        {ofOperator(<BookingActs booking={booking} />)}
-      </QueryClientProvider>
+      <QueryClientProvider client={new QueryClient()}>{ofOperator(<BookingActs booking={of} />)}</QueryClientProvider>
     </ApiProvider>,
   );
-  const button = (name: string) => [...document.querySelectorAll('button')].find((one) => one.textContent === name);
+  return (name: string) => [...document.querySelectorAll('button')].find((one) => one.textContent === name);
+}
+
+test('a refund after a call-off asks for no further reason', async () => {
+  const call = vi.fn(async (_route: object, _input: { body: { reason: string } }) => ({ done: true }));
+  const button = await showActs(booking, call);
   await click(button('Quiere su dinero'));
   expect(document.querySelector('textarea')).toBeNull();
   await click(button('Cancelarla y devolver todo'));
   expect(call.mock.calls.at(0)?.[1].body).toEqual({ reason: 'El río viene crecido.' });
+});
+
+test('a booking that was entered by hand offers another departure, and its text for WhatsApp even with an email', async () => {
+  const contact = { phone: '944 111 222', email: 'ana@correo.pe' };
+  const coming = { ...booking, calledOff: false, change: null, party: { contact } } as unknown as OperatorBooking;
+  const button = await showActs(coming);
+  expect(button('Pasarla a otra salida')).toBeDefined();
+  expect(button('Cancelar la reserva')).toBeDefined();
+  expect(document.querySelector('a[href^="https://wa.me/"]')!.textContent).toBe('Enviarle su reserva por WhatsApp');
 });

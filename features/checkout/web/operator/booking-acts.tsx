@@ -42,13 +42,17 @@ export function BookingActs({ booking }: { booking: OperatorBooking }) {
   const { id: bookingId, can, change, total, currency, byHand, party } = booking;
   const hasEmail = Boolean(party?.contact.email);
   /** The reason of the call-off. The operator gave it before, so the refund does not ask for another. */
-  const calledOff = can.move ? (change?.reason ?? t`Su salida se canceló.`) : null;
+  const choosesNow = booking.calledOff && can.move;
+  const calledOff = choosesNow ? (change?.reason ?? t`Su salida se canceló.`) : null;
 
+  const movedWords = hasEmail
+    ? t`Listo: ya está en la otra salida y le enviamos un correo.`
+    : t`Listo: ya está en la otra salida. Avísale por WhatsApp.`;
   const own = { params: { operatorId, bookingId }, quiet: true };
   async function finish(sent: Promise<unknown>, announced: string) {
     await sent;
     await queries.invalidateQueries({ queryKey: bookingQuery(api, operatorId, bookingId).queryKey });
-    for (const changed of ['bookings', 'booking-counts', 'call-off'])
+    for (const changed of ['bookings', 'booking-counts', 'call-off', 'departures'])
       void queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), changed] });
     setAct(null);
     toast({ text: announced });
@@ -75,23 +79,21 @@ export function BookingActs({ booking }: { booking: OperatorBooking }) {
         </p>
       ) : null}
       {(can.cancel || can.notify) && party && !hasEmail && (
-        <>
-          <p>
-            {can.notify ? (
-              <Trans>No tenemos su correo: avísale tú que la salida se canceló, por teléfono o por WhatsApp.</Trans>
-            ) : (
-              <Trans>No tenemos su correo: si algo cambia, llámale o escríbele por WhatsApp.</Trans>
-            )}
-          </p>
-          <SendByWhatsApp booking={booking} />
-        </>
+        <p>
+          {can.notify ? (
+            <Trans>No tenemos su correo: avísale tú que la salida se canceló, por teléfono o por WhatsApp.</Trans>
+          ) : (
+            <Trans>No tenemos su correo: si algo cambia, llámale o escríbele por WhatsApp.</Trans>
+          )}
+        </p>
       )}
+      {(can.cancel || can.notify) && <SendByWhatsApp booking={booking} />}
       {(can.message || can.propose || can.move || can.notify || can.cancel) && (
         <div className={flow.wrap2}>
           {can.notify && <NotifiedButton bookingId={bookingId} />}
           {can.move && (
             <Button kind="quiet" onClick={() => setAct('move')}>
-              <Trans>Quiere otra fecha</Trans>
+              {choosesNow ? <Trans>Quiere otra fecha</Trans> : <Trans>Pasarla a otra salida</Trans>}
             </Button>
           )}
           {can.message && (
@@ -106,7 +108,7 @@ export function BookingActs({ booking }: { booking: OperatorBooking }) {
           )}
           {can.cancel && (
             <Button kind="bare" onClick={() => setAct('cancel')}>
-              {can.move ? <Trans>Quiere su dinero</Trans> : <Trans>Cancelar la reserva</Trans>}
+              {choosesNow && booking.hasPaid ? <Trans>Quiere su dinero</Trans> : <Trans>Cancelar la reserva</Trans>}
             </Button>
           )}
         </div>
@@ -122,17 +124,17 @@ export function BookingActs({ booking }: { booking: OperatorBooking }) {
           send={(body) => finish(api.call(proposeDate, { ...own, body }), t`Le escribimos con la fecha nueva.`)}
         />
       </Sheet>
-      <Sheet open={act === 'move'} onClose={() => setAct(null)} side="centre" label={t`Pasarla a otra fecha`}>
+      <Sheet open={act === 'move'} onClose={() => setAct(null)} side="centre" label={t`Pasarla a otra salida`}>
         <MoveForm
           booking={booking}
-          send={(body) => finish(api.call(moveSoldBooking, { ...own, body }), t`Listo: ya tiene otra fecha.`)}
+          send={(body) => finish(sendOnce(api, moveSoldBooking, { ...own, body }), movedWords)}
         />
       </Sheet>
       <Confirm
         open={act === 'cancel'}
         onClose={() => setAct(null)}
-        title={can.move ? t`¿Devolverle todo?` : t`¿Cancelar esta reserva?`}
-        verb={t`Cancelarla y devolver todo`}
+        title={choosesNow && booking.hasPaid ? t`¿Devolverle todo?` : t`¿Cancelar esta reserva?`}
+        verb={booking.hasPaid ? t`Cancelarla y devolver todo` : t`Cancelarla`}
         {...(!calledOff && { why: hasEmail ? t`Por qué; la persona lo lee` : t`Por qué; queda en el historial` })}
         run={(reason) =>
           finish(
@@ -207,7 +209,7 @@ function ProposalForm({ booking, send }: { booking: OperatorBooking; send: (body
   const { departureId, reason } = form.watch();
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
   if (!data) return <SkeletonList rows={3} />;
-  if (data.items.length === 0) return <NoDates />;
+  if (data.items.length === 0) return <NoDates day={booking.localDate} />;
   return (
     <Form className={styles.form} {...sendWith(send)}>
       <p>

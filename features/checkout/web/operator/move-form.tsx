@@ -8,7 +8,8 @@ import type { MoveBooking, OperatorBooking } from '#features/checkout/contract/o
 import { useOperator } from '#features/operators/web/public.ts';
 import { useContractForm } from '#web/form/use-contract-form.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { Button } from '#web/ui/button.tsx';
+import { operatorPaths } from '#web/paths/operator.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
@@ -25,7 +26,7 @@ interface MoveFormProps {
 export function MoveForm({ booking, send }: MoveFormProps) {
   const api = useApi();
   const { id: operatorId } = useOperator();
-  const { data, error, refetch } = useQuery(proposalDatesQuery(api, operatorId, booking.id));
+  const { data, error, refetch } = useQuery(proposalDatesQuery(api, operatorId, booking.id, true));
   const { form, submission, sendWith } = useContractForm<MoveBooking>({
     defaultValues: { departureId: '' },
     schema: async () => (await import('#features/checkout/contract/operator-bookings.ts')).MoveBooking,
@@ -33,11 +34,11 @@ export function MoveForm({ booking, send }: MoveFormProps) {
   });
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
   if (!data) return <SkeletonList rows={3} />;
-  if (data.items.length === 0) return <NoDates />;
+  if (data.items.length === 0) return <NoDates day={booking.localDate} />;
   return (
     <Form className={styles.form} {...sendWith(send)}>
       <p>
-        <Trans>Pregúntale primero qué fecha quiere. Paga lo mismo que antes.</Trans>
+        <Trans>Ahora va el {whenWords(booking)}. Pregúntale primero cuál le sirve. Paga lo mismo que antes.</Trans>
       </p>
       <DateSelect
         dates={data.items}
@@ -46,17 +47,24 @@ export function MoveForm({ booking, send }: MoveFormProps) {
       />
       <TroubleLine of={submission} />
       <Button type="submit" disabled={submission.isBusy || form.watch('departureId') === ''}>
-        <Trans>Pasarla a esa fecha</Trans>
+        <Trans>Pasarla a esa salida</Trans>
       </Button>
     </Form>
   );
 }
 
-export function NoDates() {
+/** @param day the local day of the booking, on which the calendar opens */
+export function NoDates({ day }: { day: string }) {
+  const { id: operatorId } = useOperator();
   return (
-    <p className={styles.form}>
-      <Trans>Ninguna otra fecha de este plan tiene lugares para todos. Abre una salida nueva en el calendario.</Trans>
-    </p>
+    <div className={styles.form}>
+      <p>
+        <Trans>Ninguna otra salida de este plan tiene lugares para todos. Agrega una en el calendario.</Trans>
+      </p>
+      <ButtonLink kind="quiet" to={operatorPaths.departures(operatorId, day)}>
+        <Trans>Ir al calendario</Trans>
+      </ButtonLink>
+    </div>
   );
 }
 
@@ -67,9 +75,9 @@ type DateSelectProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'child
 export function DateSelect({ dates, ...field }: DateSelectProps) {
   const { t } = useLingui();
   return (
-    <SelectField label={t`Fecha nueva`} {...field}>
+    <SelectField label={t`Salida nueva`} {...field}>
       <option value="" disabled>
-        {t`Elige una fecha`}
+        {t`Elige una salida`}
       </option>
       {dates.map((date) => (
         <option key={date.departureId} value={date.departureId}>

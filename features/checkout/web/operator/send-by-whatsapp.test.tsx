@@ -18,6 +18,8 @@ const booking = {
   reference: 'RB7K2M4QXA',
   calledOff: false,
   chooseUntil: null,
+  hasPaid: true,
+  history: [],
 } as unknown as OperatorBooking;
 
 async function textFor(more: object): Promise<string | null> {
@@ -50,12 +52,32 @@ test('a booking of a reseller, or with a number that WhatsApp cannot have, gets 
   expect(await textFor({ party: { contact: { phone: '105' }, pickup: null } })).toBeNull();
 });
 
-test('the text about a called-off departure says what the guest can choose, and no meeting point', async () => {
-  const asked = await textFor({ calledOff: true, chooseUntil: '2030-12-01T15:00:00Z', owed: 0 });
+const called = [{ action: 'call_off', actor: 'operator', reason: 'El mar está movido.' }];
+
+test('the text about a called-off departure says why and what the guest can choose, and no meeting point', async () => {
+  const asked = await textFor({ calledOff: true, chooseUntil: '2030-12-01T15:00:00Z', owed: 0, history: called });
+  expect(asked).toContain('El motivo: El mar está movido.');
   expect(asked).toContain('Hola, Rosa. Tuvimos que cancelar tu salida:');
   expect(asked).toContain('otra fecha al mismo precio o que te devolvamos todo');
   expect(asked).toContain('hasta el domingo 1 de diciembre, 10:00.');
   expect(asked).not.toContain('Punto de encuentro');
   expect(asked).not.toContain('todo pagado');
   expect(await textFor({ calledOff: true })).toContain('Te devolvemos todo lo que pagaste.');
+});
+
+test('the text about a called-off departure names no money to a guest who paid nothing', async () => {
+  const unpaid = { calledOff: true, hasPaid: false, history: called };
+  expect(await textFor({ ...unpaid, chooseUntil: '2030-12-01T15:00:00Z' })).toMatch(
+    /Puedes elegir otra fecha al mismo precio\./,
+  );
+  expect(await textFor({ ...unpaid, chooseUntil: '2030-12-01T15:00:00Z' })).not.toContain('devol');
+  expect(await textFor(unpaid)).not.toContain('devol');
+});
+
+test('after the operator moved the booking, the text says so and names the new departure', async () => {
+  const history = [{ action: 'move', actor: 'operator', reason: null }];
+  const moved = await textFor({ history });
+  expect(moved).toContain('Hola, Rosa. Pasamos tu reserva a otra salida:');
+  expect(moved).toContain('jueves, 5 de diciembre de 2030, 16:00');
+  expect(await textFor({ history: [...history, { action: 'amend', actor: 'traveller' }] })).toContain('está lista');
 });

@@ -6,7 +6,7 @@ import { SoldList } from './sold-list.tsx';
 
 const booking = {
   ...{ id: 'b', reference: 'RB7K2M4QXA', channel: 'desk', state: 'CONFIRMED', ending: false, calledOff: false },
-  ...{ chooseUntil: null, hasEmail: false, title: 'Totora', optionName: 'Español', departureId: 'd' },
+  ...{ chooseUntil: null, hasEmail: false, hasPaid: true, title: 'Totora', optionName: 'Español', departureId: 'd' },
   ...{ localDate: '2030-12-05', localTime: '16:00', items: [{ type: 'ADULT', state: 'active' }], name: 'Carmen' },
   ...{ total: 19_000, owed: 0, currency: 'PEN', createdAt: '2030-11-20T12:00:00Z' },
 } as OperatorBookingRow;
@@ -25,6 +25,7 @@ test('a booking of a called-off departure says what its guest still chooses, and
   expect(chosen).not.toContain('Confirmada');
   expect(chosen).toContain('Puede elegir otra fecha o su dinero hasta el domingo 1 de diciembre');
   expect(await rowOf({ calledOff: true, chooseUntil })).toContain('Pregúntale si quiere otra fecha o su dinero');
+  expect(await rowOf({ calledOff: true, chooseUntil, hasPaid: false })).not.toContain('dinero');
   expect(await rowOf({ calledOff: true })).toContain('se le devuelve todo');
   expect(await rowOf({ calledOff: true, state: 'CANCELLED' })).toContain('Cancelada');
 });

@@ -30,10 +30,12 @@ export const bookingQuery = (api: Api, operatorId: string, bookingId: string) =>
     queryFn: ({ signal }) => api.call(showSoldBooking, { params: { operatorId, bookingId }, signal, quiet: true }),
   });
 
-export const proposalDatesQuery = (api: Api, operatorId: string, bookingId: string) =>
+/** @param move `true` for departures to which the operator moves the booking itself */
+export const proposalDatesQuery = (api: Api, operatorId: string, bookingId: string, move = false) =>
   queryOptions({
-    queryKey: [...operatorKey(operatorId), 'booking', bookingId, 'dates'],
-    queryFn: ({ signal }) => api.call(listProposalDates, { params: { operatorId, bookingId }, signal, quiet: true }),
+    queryKey: [...operatorKey(operatorId), 'booking', bookingId, 'dates', { move }],
+    queryFn: ({ signal }) =>
+      api.call(listProposalDates, { params: { operatorId, bookingId }, query: { move }, signal, quiet: true }),
   });
 
 export const callOffQuery = (api: Api, operatorId: string, departureId: string) =>

@@ -49,6 +49,7 @@ export function useStepWords(paid: PaidSoFar): (action: string, actor: BookingAc
   };
   return (action, actor) => {
     if (action === 'cancel') return cancelled[actor];
+    if (action === 'move' && actor === 'operator') return t`La pasaste a otra salida`;
     if (action === 'call_off') return actor === 'operator' ? t`Cancelaste la salida` : t`Se canceló la salida`;
     if (action === 'ask_cancel' && actor === 'region') return t`La región la canceló a pedido de quien reservó`;
     if (action === 'hold' && actor === 'operator') return t`Anotada a mano`;
