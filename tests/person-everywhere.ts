@@ -239,6 +239,12 @@ async function settleSales(pool: Pool, id: string): Promise<void> {
     operator_id: crypto.randomUUID(),
     taken_by: id,
   });
+  await loosely('on_site_return', {
+    order_id: order,
+    booking_id: booking,
+    operator_id: crypto.randomUUID(),
+    returned_by: id,
+  });
   await loosely('refund', { order_id: order, payment_id: payment, reason: `Se devuelve a ${NAME}` });
   await loosely('review_case', { order_id: order, reason: `${NAME} pagó dos veces` });
   await pool.query(

@@ -74,6 +74,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'checkout/tell-departure-message': 'Enviar el mensaje de un operador',
   'checkout/tell-email-changed': 'Avisar que cambió el correo de una reserva',
   'checkout/tell-instalment': 'Recordar una cuota por pagar',
+  'checkout/tell-given-back': 'Avisar de una devolución en el lugar',
   'checkout/tell-on-site': 'Enviar el recibo de un cobro en el lugar',
   'checkout/tell-operator': 'Avisar al operador de una reserva',
   'checkout/tell-paid': 'Avisar que llegó un pago',

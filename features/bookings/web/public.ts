@@ -1,3 +1,5 @@
+export { GiveBack } from './on-site/give-back.tsx';
 export { MeansChoice } from './on-site/means-choice.tsx';
 export { OnSitePayments } from './on-site/on-site-payments.tsx';
+export { ReceiptLink } from './on-site/receipt-link.tsx';
 export { TakeBalance } from './on-site/take-balance.tsx';

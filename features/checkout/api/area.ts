@@ -33,16 +33,17 @@ import {
   notifyCancelled,
   notifyConfirmed,
   notifyEmailChanged,
-  notifyOnSite,
   notifyPaid,
   notifyTooLate,
 } from './emails/email-jobs.ts';
+import { notifyGivenBack, notifyOnSite } from './emails/on-site-email-jobs.ts';
 import { hearProvider } from './hear-provider.ts';
 import { makePayerLink } from './instalments/make-payer-link.ts';
 import { notifyInstalment, remindInstalmentsJob } from './instalments/remind-instalments.ts';
 import { showInstalmentToPay } from './instalments/show-instalment-to-pay.ts';
 import { carryRefundJob, findPaymentJob } from './jobs.ts';
 import { recordOnSitePayment } from './on-site/record-on-site-payment.ts';
+import { recordOnSiteReturn } from './on-site/record-on-site-return.ts';
 import { voidOnSitePayment } from './on-site/void-on-site-payment.ts';
 import { acceptSoldBooking } from './operator/accept-sold-booking.ts';
 import { CARRY_DEPARTURE, carryDeparture, carryDepartures } from './operator/call-off.ts';
@@ -107,6 +108,7 @@ export const checkout = (ordersOfQuotation: OrdersOfQuotation): Area => ({
     'checkout/tell-moved': notifyMoved,
     'checkout/tell-basket-released': notifyBasketReleased,
     'checkout/tell-on-site': notifyOnSite,
+    'checkout/tell-given-back': notifyGivenBack,
     'checkout/tell-operator': notifyOperator,
     'checkout/tell-departure-message': notifyDepartureMessage,
     'checkout/tell-reminder': notifyReminder,
@@ -160,6 +162,7 @@ export const checkout = (ordersOfQuotation: OrdersOfQuotation): Area => ({
     listProposalDates(app, platform);
     proposeDate(app, platform);
     moveSoldBooking(app, platform);
+    recordOnSiteReturn(app, platform);
     notifyCalledOff(app, platform);
     writeToBuyer(app, platform);
     recordOnSitePayment(app, platform);

@@ -22,6 +22,7 @@ export type CheckoutErrorCode =
   | 'change_refused'
   | 'change_without_email'
   | 'change_over'
+  | 'give_back_changed'
   | 'part_of_offer'
   | 'event_refused'
   | 'booking_search_short';
@@ -151,6 +152,11 @@ export const CHECKOUT_ERRORS = {
     status: 409,
     title: 'El cambio ya no está en pie',
     detail: 'Pasó el plazo, o ya se respondió. Vuelve a cargar la reserva para ver cómo quedó.',
+  },
+  give_back_changed: {
+    status: 409,
+    title: 'Ya no falta devolver eso',
+    detail: 'Quizá otra persona de tu equipo ya anotó la devolución. Mira de nuevo cuánto falta.',
   },
   part_of_offer: {
     status: 409,

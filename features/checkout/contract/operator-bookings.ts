@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { BookingHistory, BookingItem, BookingStateSchema, Cancellation } from '#features/bookings/contract/booking.ts';
 import { ManifestBooking } from '#features/bookings/contract/check-in.ts';
-import { OnSitePayment } from '#features/bookings/contract/on-site.ts';
+import { OnSitePayment, RecordOnSitePayment } from '#features/bookings/contract/on-site.ts';
 import { ChangeDate, OpenChange } from '#features/checkout/contract/change.ts';
 import { CANCELLED_FOR, DepartureStateSchema } from '#features/operators/contract/departure-states.ts';
 import { MeetingPoint } from '#features/operators/contract/plan-content.ts';
@@ -22,6 +22,16 @@ export const BookingCounts = Type.Object({
       localDate: Day,
       localTime: orNull(Type.String()),
       guests: Type.Integer(),
+    }),
+  ),
+  /** Bookings whose money the operator must still give back by hand, the oldest first. */
+  toGiveBack: Type.Array(
+    Type.Object({
+      bookingId: Id,
+      name: orNull(Type.String()),
+      title: Type.String(),
+      amount: Type.Integer(),
+      currency: Type.String(),
     }),
   ),
 });
@@ -78,6 +88,9 @@ export const BookingPayment = Type.Object({
 });
 export type BookingPayment = Static<typeof BookingPayment>;
 
+/** Money that the operator gave back to the traveller by hand. The browser creates the id. */
+export const RecordOnSiteReturn = RecordOnSitePayment;
+
 export const OperatorBooking = Type.Object({
   ...OperatorBookingRow.properties,
   /** The travellers and their answers, or null for a rejected or unpaid booking. */
@@ -87,6 +100,8 @@ export const OperatorBooking = Type.Object({
   history: BookingHistory,
   /** Payments that the operator received on the spot, with the voided ones. */
   onSite: Type.Array(BookingPayment),
+  /** What the operator gave back by hand, the earliest first. */
+  returns: Type.Array(OnSitePayment),
   change: orNull(OpenChange),
   /** The money of a booking that the operator entered, in minor units. It is null for a sale of the site. */
   byHand: orNull(
@@ -97,7 +112,7 @@ export const OperatorBooking = Type.Object({
       paidAtEntry: Type.Integer(),
     }),
   ),
-  /** Minor units that the operator received itself and gives back by hand, because the booking was cancelled. */
+  /** Minor units that the operator received itself and must still give back by hand after a cancellation. */
   giveBack: Type.Integer(),
   can: Type.Object({
     accept: Type.Boolean(),
@@ -109,6 +124,8 @@ export const OperatorBooking = Type.Object({
     /** The operator must notify the guest of the called-off departure, because the guest has no email. */
     notify: Type.Boolean(),
     message: Type.Boolean(),
+    /** The operator voids a payment that was noted by mistake. */
+    void: Type.Boolean(),
   }),
 });
 export type OperatorBooking = Static<typeof OperatorBooking>;

@@ -18,6 +18,7 @@ import {
   ProposalDates,
   ProposalDatesQuery,
   ProposeDate,
+  RecordOnSiteReturn,
   RejectBooking,
 } from './operator-bookings.ts';
 
@@ -147,6 +148,15 @@ export const notifyCalledOff = route('POST /api/manage/operators/:operatorId/boo
   summary: 'Anota que el operador avisó de la salida cancelada a quien no dejó correo',
   replies: { 200: Done },
   errors: ['booking_not_found', 'booking_action_refused'],
+});
+
+export const recordOnSiteReturn = route('POST /api/manage/operators/:operatorId/bookings/:bookingId/on-site-returns/', {
+  ...booking,
+  id: 'recordOnSiteReturn',
+  summary: 'Anota que el operador devolvió lo que había cobrado en el lugar',
+  body: RecordOnSiteReturn,
+  replies: { 200: OperatorBooking },
+  errors: ['booking_not_found', 'give_back_changed'],
 });
 
 export const writeToBuyer = route('POST /api/manage/operators/:operatorId/bookings/:bookingId/message', {

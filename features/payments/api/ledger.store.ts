@@ -74,12 +74,12 @@ export async function readHeld(
 }
 
 /**
- * Returns the money that the operator received on the spot for the booking and has not earned or returned, in minor
- * units.
+ * Returns the money that the operator received on the spot for the booking, has not earned and must not give back, in
+ * minor units.
  */
 export async function readOnSite(db: Database, region: string, bookingId: string): Promise<number> {
   const { rows } = await sql<{ held: number }>`
     select coalesce(sum(amount), 0)::bigint as held from ledger_posting
-    where region_id = ${region} and booking_id = ${bookingId} and account = 'on_site'`.execute(db);
+    where region_id = ${region} and booking_id = ${bookingId} and account in ('on_site', 'by_hand')`.execute(db);
   return rows[0]!.held;
 }

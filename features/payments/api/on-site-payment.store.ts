@@ -70,7 +70,10 @@ export interface OnSiteTaking {
   amount: number;
 }
 
-/** Returns what an operator received on the spot today and on the days before, the latest day first. */
+/**
+ * Returns what an operator received on the spot today and on the days before, less what it gave back on the same day by
+ * the same means. The latest day comes first.
+ */
 export async function readOnSiteTakings(
   db: Database,
   region: string,
@@ -78,10 +81,14 @@ export async function readOnSiteTakings(
   { zone, days }: { zone: string; days: number },
 ): Promise<OnSiteTaking[]> {
   const { rows } = await sql<OnSiteTaking>`
-    select (taken_at at time zone ${zone})::date::text as day, currency, means, sum(amount)::bigint as amount
-    from on_site_payment
-    where region_id = ${region} and operator_id = ${operatorId} and voided_at is null
-      and taken_at >= ((now() at time zone ${zone})::date - ${days - 1}::int)::timestamp at time zone ${zone}
+    select (at at time zone ${zone})::date::text as day, currency, means, sum(amount)::bigint as amount
+    from (
+      select taken_at as at, currency, means, amount from on_site_payment
+      where region_id = ${region} and operator_id = ${operatorId} and voided_at is null
+      union all
+      select returned_at, currency, means, -amount from on_site_return
+      where region_id = ${region} and operator_id = ${operatorId}) moved
+    where at >= ((now() at time zone ${zone})::date - ${days - 1}::int)::timestamp at time zone ${zone}
     group by 1, 2, 3 order by 1 desc, 2, 3`.execute(db);
   return rows;
 }

@@ -5,6 +5,7 @@ export { readHeldByProvider } from './held-by-provider.store.ts';
 export {
   ledgerRows,
   onSitePaymentRows,
+  onSiteReturnRows,
   payableRows,
   paymentEventRows,
   paymentRows,
@@ -21,6 +22,16 @@ export {
   readOnSiteTakings,
   voidOnSitePaymentRow,
 } from './on-site-payment.store.ts';
+export {
+  type ByHand,
+  findOnSiteReturn,
+  insertOnSiteReturn,
+  type OnSiteReturnRow,
+  readByHand,
+  readByHandCases,
+  readOnSiteReturns,
+  readToGiveBack,
+} from './on-site-return.store.ts';
 export {
   accrue,
   countEarnings,

@@ -36,7 +36,7 @@ export async function readStatement(
       coalesce(sum(amount) filter (where account = 'customer'), 0)::bigint as gross,
       coalesce(-sum(amount) filter (where account in ('refund', 'review', 'dispute', 'reseller')), 0)::bigint as refunded,
       coalesce(-sum(amount) filter (where account = 'commission'), 0)::bigint as commission,
-      coalesce(-sum(amount) filter (where account = 'on_site'), 0)::bigint as collected,
+      coalesce(-sum(amount) filter (where account in ('on_site', 'by_hand')), 0)::bigint as collected,
       coalesce(-sum(amount) filter (where account = 'operator'), 0)::bigint as net
     from ledger_posting
     where region_id = ${region} and operator_id = ${operatorId} and at >= ${from} and at < ${to}

@@ -139,6 +139,19 @@ export interface OnSitePaymentTable {
   void_reason: string | null;
 }
 
+export interface OnSiteReturnTable {
+  region_id: string;
+  id: string;
+  order_id: string;
+  booking_id: string;
+  operator_id: string;
+  means: OnSiteMeans;
+  amount: number;
+  currency: string;
+  returned_by: string;
+  returned_at: Generated<Date>;
+}
+
 declare module '#server/database/tables.ts' {
   interface Tables {
     payment: PaymentTable;
@@ -146,6 +159,7 @@ declare module '#server/database/tables.ts' {
     card_event: CardEventTable;
     refund: RefundTable;
     on_site_payment: OnSitePaymentTable;
+    on_site_return: OnSiteReturnTable;
     ledger_posting: LedgerPostingTable;
     payable: PayableTable;
     review_case: ReviewCaseTable;

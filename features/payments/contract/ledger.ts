@@ -5,6 +5,8 @@ export const LEDGER_ACCOUNTS = [
   'bank',
   /** Travellers' money that operators received on the spot. */
   'on_site',
+  /** The part of `on_site` that operators promised to give back by hand. */
+  'by_hand',
   /** Money that resellers owe for sales on account. */
   'reseller',
   /** Money that travellers paid for unfinished services. */

@@ -191,6 +191,22 @@ export const operatorSaleOperations: Operations = {
       return requestOf(routes.notifyCalledOff, { params: booking });
     },
   }),
+  ...row(routes.recordOnSiteReturn, {
+    ...SELLERS,
+    request: async (world) => {
+      const { booking } = await sold(world);
+      const { operatorId, bookingId } = booking;
+      await sql`insert into ledger_posting (region_id, entry, line, account, amount, currency, booking_id, operator_id) values
+        (${REGION}, ${`cancel/${bookingId}`}, 1, 'on_site', 3000, 'PEN', ${bookingId}, ${operatorId}),
+        (${REGION}, ${`cancel/${bookingId}`}, 2, 'by_hand', -3000, 'PEN', ${bookingId}, ${operatorId})`.execute(
+        world.platform.db,
+      );
+      return requestOf(routes.recordOnSiteReturn, {
+        params: booking,
+        body: { id: randomUUID(), means: 'cash', amount: 3000 },
+      });
+    },
+  }),
   ...row(routes.writeToBuyer, {
     ...SELLERS,
     request: async (world) =>

@@ -214,6 +214,7 @@ export function Departure({ checkIn, manifest, address }: DepartureProps) {
                 operatorId={address.operatorId}
                 offline={checkIn.offline}
                 refresh={checkIn.refresh}
+                departure={departure}
               />
             ))}
           </Rows>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, ChevronDown, MapPin } from 'lucide-react';
 import { useId, useState } from 'react';
 import { partyWords, spacedReference } from '#features/bookings/contract/booking-words.ts';
-import type { ManifestBooking } from '#features/bookings/contract/check-in.ts';
+import type { Manifest, ManifestBooking } from '#features/bookings/contract/check-in.ts';
 import { ARRIVAL_WORDS, type Arrival, arrivalOf, partyName } from '#features/bookings/contract/manifest-words.ts';
 import { ON_SITE_WORDS } from '#features/payments/contract/on-site.ts';
 import { formatMoney } from '#web/format/money.ts';
@@ -13,6 +13,7 @@ import { Fact, Facts } from '#web/ui/facts.tsx';
 import flow from '#web/ui/flow.module.css';
 import { Telephone } from '#web/ui/telephone.tsx';
 import textStyles from '#web/ui/text.module.css';
+import { ReceiptLink } from '../on-site/receipt-link.tsx';
 import { TakeBalance } from '../on-site/take-balance.tsx';
 import styles from './party.module.css';
 import type { NewScan } from './use-check-in.ts';
@@ -27,6 +28,7 @@ interface PartyProps {
   operatorId: string;
   offline: boolean;
   refresh: () => Promise<void>;
+  departure: Pick<Manifest['departure'], 'title' | 'localDate' | 'localTime'>;
 }
 
 const TONES: Record<Arrival, string | undefined> = {
@@ -83,7 +85,8 @@ export function Party({ booking, unfolded, ...props }: PartyProps) {
   );
 }
 
-function PartyDetails({ booking, zone, begun, record, operatorId, offline, refresh }: Omit<PartyProps, 'unfolded'>) {
+function PartyDetails({ booking, departure, ...props }: Omit<PartyProps, 'unfolded'>) {
+  const { zone, begun, record, operatorId, offline, refresh } = props;
   const { t } = useLingui();
   const clock = useClock(zone);
   const { contact, answers, notes, pickup, admitted, reference, resellerReference, money } = booking;
@@ -163,8 +166,20 @@ function PartyDetails({ booking, zone, begun, record, operatorId, offline, refre
           money={money}
           who={partyName(booking)}
           hasEmail={booking.contact.email !== null}
+          hasPhone={contact.phone !== null}
           offline={offline}
           onTaken={() => void refresh()}
+        />
+      )}
+      {money && (
+        <ReceiptLink
+          money={money}
+          name={contact.name}
+          phone={contact.phone}
+          title={departure.title}
+          reference={reference}
+          localDate={departure.localDate}
+          localTime={departure.localTime}
         />
       )}
       <Actions>

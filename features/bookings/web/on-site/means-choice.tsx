@@ -5,11 +5,13 @@ import { ChoiceCard } from '#web/ui/choice-card.tsx';
 import { FieldSet } from '#web/ui/field-set.tsx';
 import flow from '#web/ui/flow.module.css';
 
-/** The properties register every choice as the same field of a form. */
-export function MeansChoice(field: Omit<ComponentProps<typeof ChoiceCard>, 'children' | 'value'>) {
+type MeansChoiceProps = Omit<ComponentProps<typeof ChoiceCard>, 'children' | 'value'> & { legend?: string };
+
+/** The other properties register every choice as the same field of a form. */
+export function MeansChoice({ legend, ...field }: MeansChoiceProps) {
   const { t } = useLingui();
   return (
-    <FieldSet legend={t`Cómo te pagó`}>
+    <FieldSet legend={legend ?? t`Cómo te pagó`}>
       <div className={flow.stack2}>
         {ON_SITE_MEANS.map((means) => (
           <ChoiceCard key={means} value={means} {...field}>

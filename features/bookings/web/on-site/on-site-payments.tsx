@@ -14,11 +14,13 @@ interface OnSitePaymentsProps {
   operatorId: string;
   bookingId: string;
   money: BookingMoney;
+  /** `false` if the payments of the booking can no longer be voided. */
+  canVoid: boolean;
   clock: (instant: string) => string;
   onVoided: (money: BookingMoney) => void;
 }
 
-export function OnSitePayments({ operatorId, bookingId, money, clock, onVoided }: OnSitePaymentsProps) {
+export function OnSitePayments({ operatorId, bookingId, money, canVoid, clock, onVoided }: OnSitePaymentsProps) {
   const { t } = useLingui();
   const api = useApi();
   const [asked, setAsked] = useState<OnSitePayment | null>(null);
@@ -35,9 +37,11 @@ export function OnSitePayments({ operatorId, bookingId, money, clock, onVoided }
               </b>
               <small className={textStyles.soft}>{[clock(payment.at), payment.by].filter(Boolean).join(' · ')}</small>
             </span>
-            <Button kind="bare" size="small" onClick={() => setAsked(payment)}>
-              <Trans>Anular</Trans>
-            </Button>
+            {canVoid && (
+              <Button kind="bare" size="small" onClick={() => setAsked(payment)}>
+                <Trans>Anular</Trans>
+              </Button>
+            )}
           </li>
         ))}
       </ul>

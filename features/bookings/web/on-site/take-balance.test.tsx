@@ -23,8 +23,8 @@ beforeEach(() => {
 });
 afterEach(() => act(() => root.unmount()));
 
-async function openFor(hasEmail: boolean, commissionBps?: number): Promise<string> {
-  const props = { operatorId: 'o', bookingId: 'b', money, who: 'Ana', hasEmail, onTaken: () => undefined };
+async function openFor(hasEmail: boolean, commissionBps?: number, hasPhone = false): Promise<string> {
+  const props = { operatorId: 'o', bookingId: 'b', money, who: 'Ana', hasEmail, hasPhone, onTaken: () => undefined };
   const share = commissionBps === undefined ? {} : { commissionBps };
   await act(async () =>
     root.render(
@@ -46,6 +46,7 @@ test('the form promises a receipt by email only if the booking has an email addr
   const without = await openFor(false);
   expect(without).toContain('no le llega un recibo');
   expect(without).not.toContain('El viajero recibe un correo');
+  expect(await openFor(false, 0, true)).toContain('después envíale el recibo por WhatsApp');
 });
 
 test('the form names the share of the region, or nothing if there is none', async () => {

@@ -25,6 +25,8 @@ interface TakeBalanceProps {
   money: BookingMoney;
   who: string;
   hasEmail: boolean;
+  /** `true` if the receipt can be sent by WhatsApp afterwards. */
+  hasPhone?: boolean;
   /** The region's share of this sale in hundredths of a percent. It is not mentioned to guides. */
   commissionBps?: number;
   offline?: boolean;
@@ -65,6 +67,7 @@ function MeansForm({
   bookingId,
   money: { owed, currency },
   hasEmail,
+  hasPhone = false,
   commissionBps = 0,
   close,
   onTaken,
@@ -87,7 +90,9 @@ function MeansForm({
     toast({
       text: hasEmail
         ? t`Anotado: le enviamos su recibo por correo.`
-        : t`Anotado. Sin correo, no hay recibo que enviar.`,
+        : hasPhone
+          ? t`Anotado. Envíale su recibo por WhatsApp.`
+          : t`Anotado. Sin correo, no hay recibo que enviar.`,
     });
     close();
     onTaken(taken);
@@ -101,6 +106,8 @@ function MeansForm({
         )}{' '}
         {hasEmail ? (
           <Trans>El viajero recibe un correo.</Trans>
+        ) : hasPhone ? (
+          <Trans>No tenemos su correo: después envíale el recibo por WhatsApp.</Trans>
         ) : (
           <Trans>No tenemos su correo, así que no le llega un recibo.</Trans>
         )}

@@ -56,7 +56,8 @@ export async function promiseBack(
     })),
     // If the payments cannot cover the whole refund, the region pays the rest by other means.
     { account: 'review', amount: -(refund - sent - byHand), ...about },
-    { account: 'on_site', amount: -(byHand + toOperator), ...about },
+    { account: 'by_hand', amount: -byHand, ...about },
+    { account: 'on_site', amount: -toOperator, ...about },
     { account: 'operator', amount: -earned, ...about },
     { account: 'commission', amount: -commission, ...about },
   ]);

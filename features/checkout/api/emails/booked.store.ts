@@ -4,7 +4,7 @@ import { departureRows, joinOperator } from '#features/operators/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { OrderRow } from '../order.store.ts';
 
-export type BookedOrder = Pick<OrderRow, 'id' | 'reference' | 'currency' | 'paid' | 'schedule' | 'contact'>;
+export type BookedOrder = Pick<OrderRow, 'id' | 'reference' | 'channel' | 'currency' | 'paid' | 'schedule' | 'contact'>;
 
 export type BookedLine = Pick<
   BookingRow,
@@ -35,7 +35,7 @@ export async function openBooked(
       on conflict do nothing
     )
     select b.id, b.reference, b.state, b.operator_id, b.departure_id, b.currency, b.total, b.items, b.snapshot,
-      t.profile ->> 'email' as operator_email, o.reference as order_reference, o.currency as order_currency, o.paid, o.schedule, o.contact
+      t.profile ->> 'email' as operator_email, o.reference as order_reference, o.currency as order_currency, o.channel, o.paid, o.schedule, o.contact
     from customer_order o
       join ${bookingRows('b')} on b.region_id = o.region_id and b.order_id = o.id
       left ${joinOperator('t', 'b.operator_id')}
@@ -43,8 +43,8 @@ export async function openBooked(
     order by b.created_at, b.id`.execute(db);
   const [first] = rows;
   if (!first) return undefined;
-  const { order_reference: reference, order_currency: currency, paid, schedule, contact } = first;
-  return { order: { id: orderId, reference, currency, paid, schedule, contact }, bookings: rows };
+  const { order_reference: reference, order_currency: currency, channel, paid, schedule, contact } = first;
+  return { order: { id: orderId, reference, channel, currency, paid, schedule, contact }, bookings: rows };
 }
 
 export async function listTomorrow(db: Database, region: string): Promise<{ id: string; day: string }[]> {

@@ -2,9 +2,8 @@ import { Type } from 'typebox';
 import { type BookingRow, findBooking, readOrderBookings } from '#features/bookings/api/public.ts';
 import { HOLDS_PLACES } from '#features/bookings/contract/booking-states.ts';
 import { dayWords } from '#features/bookings/contract/booking-words.ts';
-import { owedFor, stillDue } from '#features/bookings/contract/still-due.ts';
-import { findOnSitePayment, findPayment, readOrderPayments, readOrderRefunds } from '#features/payments/api/public.ts';
-import { ON_SITE_WORDS } from '#features/payments/contract/on-site.ts';
+import { stillDue } from '#features/bookings/contract/still-due.ts';
+import { findPayment, readOrderPayments, readOrderRefunds } from '#features/payments/api/public.ts';
 import { Id } from '#features/schema.ts';
 import { hashKey, pinOf, secretOf } from '#server/auth/guest-keys.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
@@ -24,11 +23,11 @@ import {
   confirmedEmail,
   type DuePart,
   type EmailedBooking,
+  type EmailedCode,
   emailChangedEmail,
   notTakenEmail,
   type OrderEmail,
   type OrderWords,
-  onSiteEmail,
   paidEmail,
   tooLateEmail,
 } from './order-emails.ts';
@@ -58,7 +57,31 @@ export async function savedEmail(
 ): Promise<OrderEmail> {
   const open = { url: platform.config.PUBLIC_URL + travellerPaths.booking(order.reference, secret), pin };
   const paid = { now: order.paid, due: await dueParts(platform, order) };
-  return confirmedEmail(order.reference, bookings, await wordsOf(platform, order.currency), paid, open);
+  const words = await wordsOf(platform, order.currency);
+  return confirmedEmail(codeOf(order, bookings), bookings, words, paid, open, collectorOf(order, bookings));
+}
+
+/** A booking that the operator entered has one code in all emails. Its order's reference still finds it. */
+function codeOf(
+  { channel, reference }: Pick<OrderRow, 'channel' | 'reference'>,
+  bookings: readonly Pick<BookingRow, 'reference'>[],
+): EmailedCode {
+  const [booking] = bookings;
+  return channel === 'desk' && booking
+    ? { label: 'Referencia de la reserva', reference: booking.reference }
+    : { label: 'Referencia de la compra', reference };
+}
+
+async function readCode({ db, config }: Platform, order: OrderRow): Promise<EmailedCode> {
+  return codeOf(order, order.channel === 'desk' ? await readOrderBookings(db, config.REGION, order.id) : []);
+}
+
+/** Returns the operator that collects the price itself, or null if the site collects it. */
+function collectorOf(
+  { channel }: Pick<OrderRow, 'channel'>,
+  bookings: readonly Pick<BookingRow, 'snapshot'>[],
+): string | null {
+  return channel === 'desk' ? (bookings[0]?.snapshot.operatorName ?? null) : null;
 }
 
 export const notifyPaid = defineJob(OrderPayment, async ({ orderId, paymentId }, platform, attempt) => {
@@ -67,7 +90,10 @@ export const notifyPaid = defineJob(OrderPayment, async ({ orderId, paymentId },
   const due = await dueParts(platform, order);
   const words = await wordsOf(platform, order.currency);
   const url = await newLink(platform, order, attempt);
-  await post(platform, order, paidEmail(order.reference, payment?.captured ?? 0, due, words, url), attempt);
+  const bookings = await readOrderBookings(platform.db, platform.config.REGION, orderId);
+  const { reference } = codeOf(order, bookings);
+  const email = paidEmail(reference, payment?.captured ?? 0, due, words, url, collectorOf(order, bookings));
+  await post(platform, order, email, attempt);
 });
 
 export const notifyEmailChanged = defineJob(
@@ -75,28 +101,12 @@ export const notifyEmailChanged = defineJob(
   async ({ orderId, from }, platform, attempt) => {
     const order = await load(platform, orderId);
     const help = platform.config.PUBLIC_URL + paths.help();
-    const email = emailChangedEmail(order.reference, hiddenEmail(order.contact?.email ?? ''), help);
+    const email = emailChangedEmail(await readCode(platform, order), hiddenEmail(order.contact?.email ?? ''), help);
     await post(platform, order, email, attempt, from);
   },
 );
 
 const hiddenEmail = (email: string) => email.replace(/^(.).*@/, '$1•••@');
-
-export const notifyOnSite = defineJob(Type.Object({ paymentId: Id }), async ({ paymentId }, platform, attempt) => {
-  const { db, config } = platform;
-  const payment = await findOnSitePayment(db, config.REGION, paymentId);
-  if (!payment || payment.voided_at) return;
-  const order = await load(platform, payment.order_id);
-  const booking = (await findBooking(db, config.REGION, payment.booking_id))!;
-  const words = await wordsOf(platform, order.currency);
-  const url = await newLink(platform, order, attempt);
-  const paid = {
-    amount: payment.amount,
-    means: ON_SITE_WORDS[payment.means],
-    owed: owedFor(order, booking.id),
-  };
-  await post(platform, order, onSiteEmail(booking, paid, words, url), attempt);
-});
 
 const NotTaken = Type.Object({
   ...OrderPayment.properties,
@@ -114,9 +124,8 @@ export const notifyTooLate = defineJob(NotTaken, async ({ orderId, paymentId, wh
   const to = order.contact?.email ?? payment?.payer.email;
   const back = money(amount ?? payment?.captured ?? 0);
   const card = cardWords(payment?.card ?? null);
-  const email = why
-    ? notTakenEmail(order.reference, why, back, card, url)
-    : tooLateEmail(order.reference, back, card, url);
+  const { reference } = await readCode(platform, order);
+  const email = why ? notTakenEmail(reference, why, back, card, url) : tooLateEmail(reference, back, card, url);
   await post(platform, order, email, attempt, to);
 });
 
@@ -127,7 +136,8 @@ export const notifyCancelled = defineJob(Type.Object({ bookingId: Id }), async (
   const url = await newLink(platform, order, attempt);
   const backs = await moneyBack(platform, booking, booking.cancellation?.refund ?? 0);
   const words = await wordsOf(platform, order.currency);
-  await post(platform, order, cancelledEmail(order.reference, booking, backs, words, url), attempt);
+  const { reference } = codeOf(order, [booking]);
+  await post(platform, order, cancelledEmail(reference, booking, backs, words, url), attempt);
   await platform.jobs.add(platform.db, 'checkout/tell-operator', { bookingId, about: 'cancelled' });
 });
 

@@ -20,12 +20,20 @@ export interface DuePart {
   day: string;
 }
 
+/** The code by which the traveller finds the booking, and its name in the email. */
+export interface EmailedCode {
+  label: string;
+  reference: string;
+}
+
+/** @param byHand the name of the operator that entered the booking and collects its price. Null for a sale of the site. */
 export function confirmedEmail(
-  reference: string,
+  { label, reference }: EmailedCode,
   bookings: readonly EmailedBooking[],
   words: OrderWords,
   paid: { now: number; due: readonly DuePart[] },
   open: { url: string; pin: string },
+  byHand: string | null,
 ): OrderEmail {
   const asked = bookings.filter(({ state }) => state === 'PENDING');
   return {
@@ -40,19 +48,24 @@ export function confirmedEmail(
         : []),
       ...(paid.due.length > 0
         ? [
-            'Lo que falta lo pagas con tarjeta en la página de tu reserva, cuando quieras hasta su día. Te escribimos antes.',
+            byHand
+              ? `Lo que falta se lo pagas a ${byHand} el día de tu salida.`
+              : 'Lo que falta lo pagas con tarjeta en la página de tu reserva, cuando quieras hasta su día. Te escribimos antes.',
           ]
         : []),
     ],
     facts: [
-      { label: 'Referencia de la compra', value: spacedReference(reference) },
+      { label, value: spacedReference(reference) },
       { label: 'PIN', value: open.pin },
       ...bookings.map((booking) => ({
         label: booking.snapshot.title,
-        value: `${words.starts(booking)} · ${booking.snapshot.operatorName}${booking.snapshot.fictional ? ' (demostración)' : ''} · ${spacedReference(booking.reference)}`,
+        value: `${words.starts(booking)} · ${booking.snapshot.operatorName}${booking.snapshot.fictional ? ' (demostración)' : ''}${byHand ? '' : ` · ${spacedReference(booking.reference)}`}`,
       })),
       { label: 'Pagaste', value: words.money(paid.now) },
-      ...paid.due.map(({ amount, day }) => ({ label: 'Falta', value: `${words.money(amount)}, hasta el ${day}` })),
+      ...paid.due.map(({ amount, day }) => ({
+        label: 'Falta',
+        value: byHand ? words.money(amount) : `${words.money(amount)}, hasta el ${day}`,
+      })),
     ],
     action: { label: 'Ver mi reserva', url: open.url },
     small: ['Quien tenga el enlace o el PIN puede ver y cancelar esta reserva: no los compartas.'],
@@ -66,6 +79,7 @@ export function paidEmail(
   due: readonly DuePart[],
   words: Pick<OrderWords, 'money'>,
   url: string,
+  byHand: string | null,
 ): OrderEmail {
   const came = words.money(amount);
   return {
@@ -73,33 +87,14 @@ export function paidEmail(
     subject: `${reference}: recibimos ${came}`,
     paragraphs:
       due.length > 0
-        ? [`Recibimos ${came}.`, 'Lo que falta lo pagas con tarjeta en la página de tu reserva.']
+        ? [
+            `Recibimos ${came}.`,
+            byHand
+              ? `Lo que falta se lo pagas a ${byHand} el día de tu salida.`
+              : 'Lo que falta lo pagas con tarjeta en la página de tu reserva.',
+          ]
         : [`Recibimos ${came}. No queda nada por pagar.`],
     facts: due.map((part) => ({ label: 'Falta', value: `${words.money(part.amount)}, hasta el ${part.day}` })),
-    action: { label: 'Ver mi reserva', url },
-    why: 'Recibes este mensaje porque esta dirección se escribió al reservar.',
-  };
-}
-
-export function onSiteEmail(
-  booking: Pick<EmailedBooking, 'reference' | 'snapshot'>,
-  { amount, means, owed }: { amount: number; means: string; owed: number },
-  words: Pick<OrderWords, 'money'>,
-  url: string,
-): OrderEmail {
-  const { title, operatorName } = booking.snapshot;
-  const came = words.money(amount);
-  return {
-    title: 'Pagaste en el lugar',
-    subject: `${booking.reference}: pagaste ${came} en el lugar`,
-    paragraphs: [
-      `${operatorName} anotó que le pagaste ${came} por «${title}». ${owed > 0 ? `Todavía faltan ${words.money(owed)}.` : 'No queda nada por pagar.'}`,
-      'Si no fue así, responde a la región con este correo: lo revisamos con el operador.',
-    ],
-    facts: [
-      { label: 'Referencia de la reserva', value: spacedReference(booking.reference) },
-      { label: 'Pagaste', value: `${came} · ${means}` },
-    ],
     action: { label: 'Ver mi reserva', url },
     why: 'Recibes este mensaje porque esta dirección se escribió al reservar.',
   };
@@ -109,7 +104,7 @@ export function onSiteEmail(
  * The recipient is the address that no longer receives the order's emails.
  * @param to the new address, partly hidden
  */
-export function emailChangedEmail(reference: string, to: string, help: string): OrderEmail {
+export function emailChangedEmail({ label, reference }: EmailedCode, to: string, help: string): OrderEmail {
   return {
     title: 'Esta reserva ya no llega a este correo',
     subject: `${reference}: cambió el correo de la reserva`,
@@ -117,7 +112,7 @@ export function emailChangedEmail(reference: string, to: string, help: string): 
       `Desde ahora los avisos de la reserva ${spacedReference(reference)} llegan a ${to}. El PIN y los enlaces que recibiste aquí ya no la abren.`,
       'Si no lo pediste tú, escríbenos: revisamos quién hizo el cambio.',
     ],
-    facts: [{ label: 'Referencia de la compra', value: spacedReference(reference) }],
+    facts: [{ label, value: spacedReference(reference) }],
     action: { label: 'Pedir ayuda', url: help },
     why: 'Recibes este mensaje porque esta dirección se escribió al reservar.',
   };

@@ -134,7 +134,7 @@ test('after a cancellation, the operator returns by hand the money that it recei
   const { rows } = await site.pool.query('select cancellation from booking where id = $1', [booking]);
   expect(rows[0].cancellation).toMatchObject({ refund: 10_000, byHand: 7000 });
   // The card payment does not exist at the provider, so a person must refund the 30.00 that were paid by card.
-  expect(await moneyIn(booking)).toEqual(['review -3000']);
+  expect(await moneyIn(booking)).toEqual(['by_hand -7000', 'on_site 7000', 'review -3000']);
   const cases = await site.pool.query(
     'select reason, amount::int from review_case where order_id = $1 order by amount',
     [order],

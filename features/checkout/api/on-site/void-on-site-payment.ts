@@ -14,7 +14,7 @@ import { saveOrder } from '../order.store.ts';
 import { readBookingMoney } from './read-booking-money.ts';
 import { enterOnSite } from './record-on-site-payment.ts';
 
-const VOIDABLE: readonly string[] = ['CONFIRMED', 'REDEEMED', 'NO_SHOW'];
+export const VOIDABLE: readonly string[] = ['CONFIRMED', 'REDEEMED', 'NO_SHOW'];
 
 export function voidOnSitePayment(app: App, platform: Platform): void {
   const { db, config } = platform;

@@ -59,3 +59,17 @@ export async function readToNotify(db: Database, region: string, operatorId: str
     group by d.id, p.title, d.local_date, d.local_time, d.starts_at order by d.starts_at, d.id`.execute(db);
   return rows;
 }
+
+/** Returns the contact's name and the plan's title of each booking. */
+export async function readWithNames(
+  db: Database,
+  region: string,
+  bookingIds: readonly string[],
+): Promise<{ id: string; name: string | null; title: string }[]> {
+  if (bookingIds.length === 0) return [];
+  const { rows } = await sql<{ id: string; name: string | null; title: string }>`
+    select b.id, o.contact->>'name' as name, b.snapshot->>'title' as title
+    from ${bookingRows('b')} join ${orderRows('o')} on o.region_id = b.region_id and o.id = b.order_id
+    where b.region_id = ${region} and b.id = any(${[...bookingIds]}::uuid[]) and not b.test_mode`.execute(db);
+  return rows;
+}

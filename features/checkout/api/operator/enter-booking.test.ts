@@ -129,7 +129,7 @@ test('a cancelled booking by telephone frees its seats, and the operator gives t
   expect(shown.json()).toMatchObject({ state: 'CANCELLED', cancellation: { refund: 30_000, byHand: 30_000 } });
   expect(shown.json().giveBack).toBe(30_000);
   expect(await takenOf(departure)).toBe(0);
-  expect(await moneyIn(body.id)).toEqual([]);
+  expect(await moneyIn(body.id)).toEqual(['by_hand -30000', 'on_site 30000']);
   expect((await checkMoney(site.db, 'trujillo')).broken).toEqual([]);
 });
 

@@ -1,5 +1,4 @@
 import { COLLECTS, expectedView, findBooking, readExpected, readSteps } from '#features/bookings/api/public.ts';
-import type { Cancellation } from '#features/bookings/contract/booking.ts';
 import { bookingActions } from '#features/bookings/contract/booking-states.ts';
 import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
 import { owedFor } from '#features/bookings/contract/still-due.ts';
@@ -8,12 +7,12 @@ import type {
   OperatorBooking,
   OperatorBookingRow,
 } from '#features/checkout/contract/operator-bookings.ts';
-import { readOnSiteHistory, readOrderPayments } from '#features/payments/api/public.ts';
-import type { Database } from '#server/database/connect.ts';
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import { readOutlooks } from '../change/change.store.ts';
 import { orderRows } from '../joins.store.ts';
+import { type OnSiteMoney, readGiveBack } from '../on-site/read-give-back.ts';
+import { VOIDABLE } from '../on-site/void-on-site-payment.ts';
 import { changeView } from '../order.view.ts';
 import { readGuests } from './called-off.store.ts';
 import { mayMoveByHand } from './movable.rules.ts';
@@ -31,12 +30,11 @@ export async function readOperatorBooking(
   const booking = row && (await findBooking(db, region, bookingId));
   if (!row || !booking) throw problem(BOOKING_ERRORS, 'booking_not_found');
   const place = { region, operatorId, departureId: row.departure_id };
-  const [[party], steps, outlooks, onSite, captured, guests] = await Promise.all([
+  const [[party], steps, outlooks, money, guests] = await Promise.all([
     readExpected(db, place, orderRows, [bookingId]),
     readSteps(db, region, bookingId),
     booking.order_id ? readOutlooks(db, region, booking.order_id) : [],
-    readOnSiteHistory(db, region, bookingId),
-    row.channel === 'desk' ? readCaptured(db, region, booking.order_id!) : 0,
+    readGiveBack(db, region, row, booking),
     row.called_off ? readGuests(db, place) : [],
   ]);
   const outlook = outlooks.find((one) => one.bookingId === bookingId);
@@ -55,9 +53,16 @@ export async function readOperatorBooking(
     cancellation: booking.cancellation,
     history: steps.map(({ at, to_state, ...step }) => ({ ...step, at: at.toISOString(), toState: to_state })),
     change: outlook?.change ? changeView(outlook.change) : null,
-    onSite: onSite.map(paymentView),
-    byHand: moneyByHand(row, captured + takenOf(onSite)),
-    giveBack: giveBackOf(row, booking.cancellation),
+    onSite: money.onSite.map(paymentView),
+    returns: money.returns.map(({ id, means, amount, returned_at, by }) => ({
+      id,
+      means,
+      amount,
+      at: returned_at.toISOString(),
+      by,
+    })),
+    byHand: moneyByHand(row, money),
+    giveBack: money.left,
     can: {
       accept: actions.includes('accept'),
       reject: actions.includes('reject'),
@@ -72,37 +77,20 @@ export async function readOperatorBooking(
       move: booking.order_id !== null && mayMoveByHand({ booking, hasEmail, departure, waits }, now),
       notify: guest !== undefined && !guest.notified,
       message: hasEmail && booking.order_id !== null,
+      void: VOIDABLE.includes(booking.state) && !row.ending,
     },
   };
 }
 
-type OnSiteHistory = Awaited<ReturnType<typeof readOnSiteHistory>>;
-
-function paymentView({ id, means, amount, taken_at, by, ...row }: OnSiteHistory[number]): BookingPayment {
+function paymentView({ id, means, amount, taken_at, by, ...row }: OnSiteMoney['onSite'][number]): BookingPayment {
   const voided = row.voided_at && { at: row.voided_at.toISOString(), by: row.voider, reason: row.void_reason! };
   return { id, means, amount, at: taken_at.toISOString(), by, voided };
 }
 
-const takenOf = (payments: OnSiteHistory): number =>
-  payments.reduce((sum, { amount, voided_at }) => (voided_at ? sum : sum + amount), 0);
-
-async function readCaptured(db: Database, region: string, orderId: string): Promise<number> {
-  return (await readOrderPayments(db, region, orderId)).reduce((sum, { captured }) => sum + captured, 0);
-}
-
-/** @param later minor units that were paid after the booking was entered */
-function moneyByHand(row: OperatorSaleRow, later: number): OperatorBooking['byHand'] {
+function moneyByHand(row: OperatorSaleRow, { paidAtEntry }: OnSiteMoney): OperatorBooking['byHand'] {
   const { channel, state, called_off, total, paid } = row;
   if (channel !== 'desk' || paid === null) return null;
-  return { paid, owed: state === 'CANCELLED' || called_off ? 0 : total - paid, paidAtEntry: paid - later };
-}
-
-/** A booking by telephone was paid to the operator. If the operator or the region cancels it, everything goes back. */
-function giveBackOf({ channel, state, paid }: OperatorSaleRow, cancellation: Cancellation | null): number {
-  if (state !== 'CANCELLED' || !cancellation) return 0;
-  const isWhole = channel === 'desk' && cancellation.cause !== 'traveller';
-  const byHand = cancellation.byHand ?? 0;
-  return isWhole ? (paid ?? 0) - (cancellation.refund - byHand) : byHand;
+  return { paid, owed: state === 'CANCELLED' || called_off ? 0 : total - paid, paidAtEntry };
 }
 
 export function rowView(row: OperatorSaleRow): OperatorBookingRow {

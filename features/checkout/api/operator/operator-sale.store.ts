@@ -154,7 +154,7 @@ export async function findToCancel(
           sum(coalesce(booked.on_site, 0) + coalesce(entered.paid, 0)) filter (where b.state in ('CONFIRMED', 'PENDING')) as by_hand
         from ${bookingRows('b')}
           left join lateral (
-            select -sum(l.amount) filter (where l.account = 'customer') as paid, sum(l.amount) filter (where l.account = 'on_site') as on_site
+            select -sum(l.amount) filter (where l.account = 'customer') as paid, sum(l.amount) filter (where l.account in ('on_site', 'by_hand')) as on_site
             from ${ledgerRows('l')} where l.region_id = b.region_id and l.booking_id = b.id and l.order_id is not null
           ) booked on true
           left join lateral (${paidOutsideLedger}) entered on b.channel = 'desk'

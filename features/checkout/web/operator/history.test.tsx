@@ -7,6 +7,7 @@ const step = (at: string, action: string) => ({ at, action, actor: 'operator', w
 const booking = {
   ...{ currency: 'PEN', total: 24_000, owed: 0, cancellation: null },
   byHand: { paid: 24_000, owed: 0, paidAtEntry: 10_000 },
+  returns: [],
   history: [step('2026-11-20T12:00:00Z', 'hold'), step('2026-11-22T12:00:00Z', 'redeem')],
   onSite: [
     { id: 'a', means: 'cash', amount: 9000, at: '2026-11-21T12:00:00Z', by: 'Gina Guía' },
@@ -38,4 +39,9 @@ test('the history shows the price of a booking entered by hand and the payments 
 test('the history leaves out the first price if the booking was changed later', async () => {
   const history = [...booking.history, step('2026-11-23T12:00:00Z', 'move')];
   expect((await linesOf({ history, onSite: [] }))[0]).toBe('Anotada a mano — Ya te había pagado PEN 100.');
+});
+
+test('the history shows what the operator gave back and by what means', async () => {
+  const returns = [{ id: 'r', means: 'yape', amount: 5000, at: '2026-11-23T12:00:00Z', by: 'Sara Ventas' }];
+  expect((await linesOf({ returns })).at(-1)).toBe('Le devolviste PEN 50 — Yape');
 });

@@ -48,10 +48,10 @@ interface Entry {
   note: string | null;
 }
 
-/** Returns the steps of the booking and the payments on the spot, the earliest first. */
+/** Returns the steps of the booking and the money that moved on the spot, the earliest first. */
 function useEntries(booking: OperatorBooking): Entry[] {
   const { t } = useLingui();
-  const { history, onSite, byHand, total, owed, currency } = booking;
+  const { history, onSite, returns, byHand, total, owed, currency } = booking;
   const words = useStepWords(byHand ? paidSoFar({ paid: byHand.paid, total }) : owed > 0 ? 'part' : 'all');
   const money = (minor: number) => formatMoney(minor, currency);
   // A later change of date or party may have changed the price.
@@ -80,5 +80,8 @@ function useEntries(booking: OperatorBooking): Entry[] {
         ]
       : []),
   ]);
-  return [...steps, ...payments].sort((one, other) => one.at.localeCompare(other.at));
+  const givenBack = returns.map(({ id, at, by, amount, means }) => ({
+    ...{ key: id, at, who: by, name: t`Le devolviste ${money(amount)}`, note: ON_SITE_WORDS[means] },
+  }));
+  return [...steps, ...payments, ...givenBack].sort((one, other) => one.at.localeCompare(other.at));
 }

@@ -3,11 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm, Trouble } from '#features/backoffice/web/public.ts';
 import { partyWords, spacedReference, whenWords } from '#features/bookings/contract/booking-words.ts';
-import type { BookingMoney } from '#features/bookings/contract/on-site.ts';
-import { OnSitePayments, TakeBalance } from '#features/bookings/web/public.ts';
-import type { OperatorBooking } from '#features/checkout/contract/operator-bookings.ts';
 import { acceptSoldBooking, rejectSoldBooking } from '#features/checkout/contract/operator-routes.ts';
-import { momentWords, operatorKey, Panel, useOperator } from '#features/operators/web/public.ts';
+import { operatorKey, useOperator } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { sendOnce } from '#web/http/send-once.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -16,6 +13,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import flow from '#web/ui/flow.module.css';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { Balance } from './balance.tsx';
 import { BookingActs } from './booking-acts.tsx';
 import { BookingBadge } from './booking-badge.tsx';
 import { BookingParty } from './booking-party.tsx';
@@ -140,43 +138,5 @@ export function SoldBooking({ bookingId }: { bookingId: string }) {
         </p>
       </Confirm>
     </div>
-  );
-}
-
-function Balance({ booking, money }: { booking: OperatorBooking; money: BookingMoney }) {
-  const { t } = useLingui();
-  const api = useApi();
-  const queries = useQueryClient();
-  const { id: operatorId, zone, commissionBps } = useOperator();
-  const own = { operatorId, bookingId: booking.id, money };
-  const reload = () => void queries.invalidateQueries({ queryKey: bookingQuery(api, operatorId, booking.id).queryKey });
-  if (money.owed === 0 && money.onSite.length === 0) return null;
-  return (
-    <Panel title={<Trans>Saldo</Trans>}>
-      <p>
-        {money.owed > 0 && money.owed < money.total ? (
-          <Trans>
-            Ya pagó {formatMoney(money.total - money.owed, money.currency)} de{' '}
-            {formatMoney(money.total, money.currency)}: falta pagar {formatMoney(money.owed, money.currency)}.
-          </Trans>
-        ) : money.owed > 0 ? (
-          <Trans>
-            Falta pagar {formatMoney(money.owed, money.currency)} de {formatMoney(money.total, money.currency)}.
-          </Trans>
-        ) : booking.giveBack > 0 ? (
-          <Trans>Falta que le devuelvas {formatMoney(booking.giveBack, money.currency)}.</Trans>
-        ) : (
-          <Trans>No queda nada por pagar.</Trans>
-        )}
-      </p>
-      <TakeBalance
-        {...own}
-        who={booking.name ?? t`la reserva`}
-        hasEmail={Boolean(booking.party?.contact.email)}
-        commissionBps={booking.byHand ? 0 : commissionBps}
-        onTaken={reload}
-      />
-      <OnSitePayments {...own} clock={(at) => momentWords(new Date(at), zone)} onVoided={reload} />
-    </Panel>
   );
 }

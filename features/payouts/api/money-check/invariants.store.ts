@@ -12,6 +12,7 @@ import {
 import {
   ledgerRows,
   onSitePaymentRows,
+  onSiteReturnRows,
   paymentRows,
   refundRows,
   reviewCaseRows,
@@ -149,7 +150,10 @@ export const INVARIANTS = {
       join ${bookingRows('b')} on b.region_id = ${region} and b.id = l.booking_id
     where l.held < 0 or l.held > b.total or (l.held <> 0 and b.state in ('CANCELLED', 'REJECTED', 'EXPIRED'))`,
 
-  /** Money received on the spot is in the ledger. It is never more than the unearned money of the booking. */
+  /**
+   * Money received on the spot is in the ledger. What the operator keeps of it is never more than the unearned money of
+   * the booking, and the operator never gives back more than it promised.
+   */
   on_site_booked: (region) => sql`
     select p.id::text as subject, p.amount || ', in the ledger ' || coalesce(l.amount, 0) as detail
     from ${onSitePaymentRows('p')} left join (
@@ -157,11 +161,19 @@ export const INVARIANTS = {
       where region_id = ${region} and account = 'on_site' and entry like 'on-site%' group by 1) l on l.name = p.id::text
     where p.region_id = ${region} and coalesce(l.amount, 0) <> case when p.voided_at is null then p.amount else 0 end
     union all
-    select booking_id::text, 'on the spot ' || sum(amount) filter (where account = 'on_site') || ', of the customer '
+    select booking_id::text, 'on the spot ' || sum(amount) filter (where account in ('on_site', 'by_hand')) || ', of the customer '
       || coalesce(-sum(amount) filter (where account = 'customer'), 0)
-    from ${ledgerRows()} where region_id = ${region} and booking_id is not null and account in ('on_site', 'customer')
-    group by booking_id having sum(amount) filter (where account = 'on_site') not between 0
-      and greatest(0, coalesce(-sum(amount) filter (where account = 'customer'), 0))`,
+    from ${ledgerRows()} where region_id = ${region} and booking_id is not null
+      and account in ('on_site', 'by_hand', 'customer')
+    group by booking_id having sum(amount) filter (where account in ('on_site', 'by_hand')) not between 0
+        and greatest(0, coalesce(-sum(amount) filter (where account = 'customer'), 0))
+      or sum(amount) filter (where account = 'by_hand') > 0
+    union all
+    select r.id::text, 'given back ' || r.amount || ', in the ledger ' || l.amount
+    from ${onSiteReturnRows('r')} join (
+      select entry, sum(amount) as amount from ${ledgerRows()}
+      where region_id = ${region} and account = 'by_hand' group by entry) l on l.entry = 'given-back/' || r.id
+    where r.region_id = ${region} and l.amount > r.amount`,
 
   /** Every payment that may still change has a time for its next check. */
   payments_watched: (region) => sql`

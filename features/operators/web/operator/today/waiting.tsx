@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { whenWords } from '#features/bookings/contract/booking-words.ts';
 import { countSoldBookings } from '#features/checkout/contract/operator-routes.ts';
 import { listReceivedReviews } from '#features/reviews/contract/operator-routes.ts';
+import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -49,6 +50,7 @@ export function Waiting() {
   const account = !isPaid ? null : awaited ? 'waits' : operator.bank ? null : 'missing';
   const pending = counts?.pending ?? 0;
   const toNotify = counts?.toNotify ?? [];
+  const toGiveBack = counts?.toGiveBack ?? [];
   const asked = quotations?.open ?? 0;
   const late = quotations?.late ?? 0;
   const unread = quotations?.unread ?? 0;
@@ -61,6 +63,7 @@ export function Waiting() {
   if (
     pending === 0 &&
     toNotify.length === 0 &&
+    toGiveBack.length === 0 &&
     closed.length === 0 &&
     asked === 0 &&
     unread === 0 &&
@@ -85,6 +88,24 @@ export function Waiting() {
               </RowLink>
               <p className={rows.soft}>
                 {departure.title} · {whenWords(departure)}
+              </p>
+            </RowMain>
+          </Row>
+        ))}
+        {toGiveBack.map(({ bookingId, name, title, amount, currency }) => (
+          <Row key={bookingId}>
+            <RowMain>
+              <RowLink to={operatorPaths.booking(operatorId, bookingId)}>
+                {name ? (
+                  <Trans>
+                    Devuelve {formatMoney(amount, currency)} a {name}
+                  </Trans>
+                ) : (
+                  <Trans>Devuelve {formatMoney(amount, currency)}</Trans>
+                )}
+              </RowLink>
+              <p className={rows.soft}>
+                <Trans>{title} · te los pagaron a ti</Trans>
               </p>
             </RowMain>
           </Row>

@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest';
+import type { BookingMoney } from '#features/bookings/contract/on-site.ts';
+import type { OperatorBooking } from '#features/checkout/contract/operator-bookings.ts';
+import { recordOnSiteReturn } from '#features/checkout/contract/operator-routes.ts';
+import { showForOperator } from '#tests/operator-screen.tsx';
+import { click, type } from '#tests/show.tsx';
+import { Balance } from './balance.tsx';
+
+HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+  this.open = true;
+};
+
+const booking = {
+  ...{ id: 'b', name: 'Rosa Vega', title: 'Totora', reference: 'RB7K2M4QXA', currency: 'PEN', returns: [] },
+  ...{ localDate: '2030-12-05', localTime: '16:00', giveBack: 7000, can: { void: false } },
+  party: { contact: { phone: '944 111 222', email: null } },
+} as unknown as OperatorBooking;
+const payment = { id: 'p', means: 'yape' as const, amount: 7000, at: '2030-11-21T12:00:00Z', by: 'Gina Guía' };
+const money: BookingMoney = { currency: 'PEN', total: 20_000, owed: 0, onSite: [payment] };
+
+const showBalance = (more: object = {}) =>
+  showForOperator(<Balance booking={{ ...booking, ...more }} money={money} />, [[recordOnSiteReturn, booking]]);
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find((one) => one.textContent.replaceAll('\u00a0', ' ') === name);
+
+test('a cancelled booking offers to note what was given back, and no void', async () => {
+  const place = await showBalance();
+  expect(place.textContent.replaceAll('\u00a0', ' ')).toContain('Falta que le devuelvas PEN 70.');
+  expect(button('Anular')).toBeUndefined();
+  await click(button('Ya se los devolví'));
+  const checked = document.querySelector<HTMLInputElement>('input[name="means"]:checked')!;
+  expect(checked.value).toBe('yape');
+  await type(document.querySelector<HTMLInputElement>('input[name="amount"]')!, '71');
+  await click(button('Devolví PEN 71'));
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Es más de lo que falta.'));
+});
+
+test('a booking that still stands offers the void and the receipt, and nothing to give back', async () => {
+  const place = await showBalance({ giveBack: 0, can: { void: true } });
+  expect(button('Ya se los devolví')).toBeUndefined();
+  expect(button('Anular')).toBeDefined();
+  expect(place.querySelector('a[href^="https://wa.me/"]')!.textContent).toBe('Enviar el recibo por WhatsApp');
+});
+
+test('after everything was given back, the screen says so', async () => {
+  const returns = [{ ...payment, id: 'r' }];
+  expect((await showBalance({ giveBack: 0, returns })).textContent).toContain('Ya le devolviste todo.');
+});

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import type { BookingMoney } from '#features/bookings/contract/on-site.ts';
+import { GiveBack, OnSitePayments, ReceiptLink, TakeBalance } from '#features/bookings/web/public.ts';
+import type { OperatorBooking } from '#features/checkout/contract/operator-bookings.ts';
+import { recordOnSiteReturn } from '#features/checkout/contract/operator-routes.ts';
+import { momentWords, operatorKey, Panel, useOperator } from '#features/operators/web/public.ts';
+import { formatMoney } from '#web/format/money.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { bookingQuery } from './sold.queries.ts';
+
+/** What was paid on the spot, what is still to collect and what the operator gives back by hand. */
+export function Balance({ booking, money }: { booking: OperatorBooking; money: BookingMoney }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const queries = useQueryClient();
+  const { id: operatorId, zone, commissionBps } = useOperator();
+  const { id: bookingId, currency, giveBack, returns, party } = booking;
+  const own = { operatorId, bookingId, money };
+  const { queryKey } = bookingQuery(api, operatorId, bookingId);
+  const reload = () => void queries.invalidateQueries({ queryKey });
+  const amount = (minor: number) => formatMoney(minor, currency);
+  if (money.owed === 0 && money.onSite.length === 0 && giveBack === 0) return null;
+  return (
+    <Panel title={<Trans>Saldo</Trans>}>
+      <p>
+        {giveBack > 0 ? (
+          <Trans>Falta que le devuelvas {amount(giveBack)}.</Trans>
+        ) : returns.length > 0 && money.owed === 0 ? (
+          <Trans>Ya le devolviste todo.</Trans>
+        ) : money.owed > 0 && money.owed < money.total ? (
+          <Trans>
+            Ya pagó {amount(money.total - money.owed)} de {amount(money.total)}: falta pagar {amount(money.owed)}.
+          </Trans>
+        ) : money.owed > 0 ? (
+          <Trans>
+            Falta pagar {amount(money.owed)} de {amount(money.total)}.
+          </Trans>
+        ) : (
+          <Trans>No queda nada por pagar.</Trans>
+        )}
+      </p>
+      <GiveBack
+        left={giveBack}
+        currency={currency}
+        paidBy={money.onSite.at(-1)?.means ?? 'cash'}
+        send={async (body, call) => {
+          const after = await api.call(recordOnSiteReturn, { params: { operatorId, bookingId }, body, ...call });
+          queries.setQueryData(queryKey, after);
+          for (const changed of ['booking-counts', 'money'])
+            void queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), changed] });
+          toast({ text: t`Anotado: le devolviste ${amount(body.amount)}.` });
+        }}
+      />
+      <TakeBalance
+        {...own}
+        who={booking.name ?? t`la reserva`}
+        hasEmail={Boolean(party?.contact.email)}
+        hasPhone={Boolean(party?.contact.phone)}
+        commissionBps={booking.byHand ? 0 : commissionBps}
+        onTaken={reload}
+      />
+      <OnSitePayments
+        {...own}
+        canVoid={booking.can.void}
+        clock={(at) => momentWords(new Date(at), zone)}
+        onVoided={reload}
+      />
+      {booking.can.void && (
+        <ReceiptLink
+          money={money}
+          name={booking.name}
+          phone={party?.contact.phone ?? null}
+          title={booking.title}
+          reference={booking.reference}
+          localDate={booking.localDate}
+          localTime={booking.localTime}
+        />
+      )}
+    </Panel>
+  );
+}
