@@ -197,6 +197,12 @@ export const CalledOffGuest = Type.Object({
   phone: orNull(Type.String()),
   reach: Type.Enum(['email', 'telephone', 'reseller']),
   notified: Type.Boolean(),
+  reference: Type.String(),
+  items: Type.Array(Type.Pick(BookingItem, ['type', 'state'])),
+  chooseUntil: orNull(Instant),
+  hasPaid: Type.Boolean(),
+  /** What the operator wrote when it called off the departure. */
+  reason: orNull(Type.String()),
 });
 export type CalledOffGuest = Static<typeof CalledOffGuest>;
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { bookingEventRows, bookingRows, joinBookingsOf } from '#features/bookings/api/public.ts';
+import type { BookingItem } from '#features/bookings/contract/booking.ts';
 import { departureRows, joinDeparture, joinPlan } from '#features/operators/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import { orderRows } from '../joins.store.ts';
@@ -21,6 +22,11 @@ export interface GuestRow {
   phone: string | null;
   reach: 'email' | 'telephone' | 'reseller';
   notified: boolean;
+  reference: string;
+  items: BookingItem[];
+  choose_until: Date | null;
+  has_paid: boolean;
+  reason: string | null;
 }
 
 /** Returns the guests of a departure. After a call-off, the list keeps them unless they moved to another date. */
@@ -30,9 +36,13 @@ export async function readGuests(
 ): Promise<GuestRow[]> {
   const { rows } = await sql<GuestRow>`
     select b.id as booking_id, coalesce(o.contact->>'name', b.reseller->'contact'->>'fullName') as name, o.contact->>'phone' as phone,
-      case when b.order_id is null then 'reseller' when ${hasEmail} then 'email' else 'telephone' end as reach, ${hasStep('notified')} as notified
+      case when b.order_id is null then 'reseller' when ${hasEmail} then 'email' else 'telephone' end as reach, ${hasStep('notified')} as notified,
+      b.reference, b.items, c.until as choose_until, coalesce(o.paid, 1) > 0 as has_paid,
+      (select e.reason from ${bookingEventRows('e')}
+        where e.region_id = b.region_id and e.booking_id = b.id and e.action = 'call_off' order by e.id desc limit 1) as reason
     from ${bookingRows('b')} ${joinDeparture('d', 'b.departure_id')}
       left join ${orderRows('o')} on o.region_id = b.region_id and o.id = b.order_id
+      left join booking_change c on c.region_id = b.region_id and c.booking_id = b.id and c.kind = 'called_off' and c.state = 'open'
     where b.region_id = ${region} and b.operator_id = ${operatorId} and b.departure_id = ${departureId} and not b.test_mode and ${isGuest}
     order by name, b.id`.execute(db);
   return rows;

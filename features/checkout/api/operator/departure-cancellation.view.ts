@@ -38,7 +38,13 @@ export async function readDepartureCancellation(
     choiceHours,
     choiceUntil: row.choice_until?.toISOString() ?? null,
     choosing: row.choosing,
-    guests: guests.map(({ booking_id, ...guest }) => ({ bookingId: booking_id, ...guest })),
+    guests: guests.map(({ booking_id, items, choose_until, has_paid, ...guest }) => ({
+      ...guest,
+      bookingId: booking_id,
+      items: items.map(({ type, state }) => ({ type, state })),
+      chooseUntil: choose_until?.toISOString() ?? null,
+      hasPaid: has_paid,
+    })),
   };
 }
 

@@ -6,10 +6,12 @@ import { CallOffDeparture } from './call-off-departure.tsx';
 
 const carmen: CalledOffGuest = {
   ...{ bookingId: 'c', name: 'Carmen Paredes', phone: '+51 944 111 222', reach: 'telephone', notified: false },
+  ...{ reference: 'RB7K2M4QXA', items: [{ type: 'ADULT', state: 'active' }], chooseUntil: null, hasPaid: true },
+  reason: 'El mar está movido.',
 };
 const luis: CalledOffGuest = { ...carmen, bookingId: 'l', name: 'Luis Vega', phone: null, reach: 'email' };
 
-async function screenFor(guests: CalledOffGuest[], isOver = false): Promise<HTMLElement> {
+async function screenFor(guests: CalledOffGuest[], isOver = false, more: object = {}): Promise<HTMLElement> {
   const departure = {
     ...{ id: 'd', title: 'Totora', optionName: 'Español', localDate: '2030-12-05', localTime: '16:00' },
     state: isOver ? 'cancelled' : 'scheduled',
@@ -26,6 +28,7 @@ async function screenFor(guests: CalledOffGuest[], isOver = false): Promise<HTML
       can: !isOver,
     },
     ...{ otherDates: 1, choiceHours: 72, choiceUntil: null, choosing: 0, guests },
+    ...more,
   } as unknown as DepartureCancellation;
   return showForOperator(<CallOffDeparture departureId="d" />, [[showDepartureCancellation, answer]]);
 }
@@ -42,6 +45,11 @@ test('before and after a call-off, the operator sees who gets an email and whom 
   const after = await screenFor([carmen, luis], true);
   expect(after.textContent).toContain('Les enviamos un correo con tu motivo: Luis Vega.');
   expect(after.textContent).toContain('Ya le avisé');
+  const draft = new URL(after.querySelector('a[href*="wa.me"]')!.getAttribute('href')!).searchParams.get('text')!;
+  expect(draft).toContain('Hola, Carmen. Tuvimos que cancelar tu salida:\nTotora · Español');
+  expect(draft).toContain(
+    'El motivo: El mar está movido.\nTe devolvemos todo lo que pagaste.\nReferencia: RB7K 2M4Q XA',
+  );
   const notified = await screenFor([{ ...carmen, notified: true }, luis], true);
   expect(notified.textContent).not.toContain('1 persona no dejó correo');
   expect(notified.textContent).toContain('Ya lo sabe');
@@ -57,4 +65,10 @@ test('before a call-off, the operator sees what the site returns and what it giv
   const words = (await screenFor([carmen, luis])).textContent.replaceAll('\u00a0', ' ');
   expect(words).toContain('hasta PEN 190');
   expect(words).toContain('El sitio devuelve PEN 50. Los otros PEN 140 te los pagaron a ti: devuélvelos tú.');
+});
+
+test('a departure whose guests paid nothing names no refund', async () => {
+  const words = (await screenFor([carmen, luis], false, { refund: 0, byHand: 0 })).textContent;
+  expect(words).toContain('elige otra fecha al mismo precio en 72 horas');
+  expect(words).not.toMatch(/devoluci|recupera|PEN/);
 });

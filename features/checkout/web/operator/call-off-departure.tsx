@@ -100,7 +100,14 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
               <Plural value={people} one="de # persona" other="de # personas" />.
             </li>
             <li>
-              {offerDates ? (
+              {refund === 0 && offerDates ? (
+                <Trans>
+                  Cada una elige otra fecha al mismo precio en {choiceHours} horas, con sus lugares ya guardados en la
+                  más cercana. Si no elige, su reserva se cancela.
+                </Trans>
+              ) : refund === 0 ? (
+                <Trans>Ninguna pagó todavía: no hay nada que devolver.</Trans>
+              ) : offerDates ? (
                 <Trans>
                   Cada una elige en {choiceHours} horas: otra fecha al mismo precio, con sus lugares ya guardados en la
                   más cercana, o la devolución. Quien no elige, o no cabe en otra fecha, recupera todo: hasta{' '}
@@ -140,15 +147,15 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
           <Trans>No se puede deshacer.</Trans>
         </p>
       </section>
-      <GuestsToCall guests={guests} isOver={false} />
+      <GuestsToCall guests={guests} departure={departure} isOver={false} />
       {bookings > 0 && (
         <Segmented
           name="ofrecer"
           label={t`Qué les ofreces`}
           value={offerDates ? 'dates' : 'refund'}
           options={[
-            { value: 'dates', label: t`Otra fecha, o la devolución` },
-            { value: 'refund', label: t`Solo la devolución` },
+            { value: 'dates', label: refund > 0 ? t`Otra fecha, o la devolución` : t`Otra fecha` },
+            { value: 'refund', label: refund > 0 ? t`Solo la devolución` : t`Solo avisarles` },
           ].filter(({ value }) => canOffer || value === 'refund')}
           onChange={(value) => setOffers(value === 'dates')}
         />
@@ -203,7 +210,13 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
         onClose={() => setAsking(false)}
         title={t`¿Cancelar esta salida?`}
         verb={
-          offerDates ? t`Cancelarla y avisar` : bookings > 0 ? t`Cancelarla y devolver todo` : t`Cancelar la salida`
+          offerDates
+            ? t`Cancelarla y avisar`
+            : bookings > 0 && refund > 0
+              ? t`Cancelarla y devolver todo`
+              : bookings > 0
+                ? t`Cancelarla y avisar`
+                : t`Cancelar la salida`
         }
         leave={t`Dejarla como está`}
         run={callOff}
@@ -211,6 +224,8 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
         <p>
           {bookings === 0 ? (
             <Trans>Deja de venderse ahora mismo. No se puede deshacer.</Trans>
+          ) : refund === 0 ? (
+            <Trans>Quien dejó su correo recibe un mensaje. No se puede deshacer.</Trans>
           ) : offerDates ? (
             <Trans>
               Quien dejó su correo recibe un enlace para elegir otra fecha o la devolución. No se puede deshacer.

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { CalledOffGuest } from '#features/checkout/contract/operator-bookings.ts';
+import type { CalledOffGuest, DepartureCancellation } from '#features/checkout/contract/operator-bookings.ts';
 import { useOperator } from '#features/operators/web/public.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -7,6 +7,7 @@ import rows from '#web/ui/rows.module.css';
 import { Row, RowEnd, RowLink, RowMain, Rows } from '#web/ui/rows.tsx';
 import { Telephone } from '#web/ui/telephone.tsx';
 import { NotifiedButton } from './notified-button.tsx';
+import { useCalledOffText } from './use-booking-text.ts';
 
 export const toCall = (guests: readonly CalledOffGuest[]): CalledOffGuest[] =>
   guests.filter(({ reach }) => reach === 'telephone');
@@ -54,20 +55,33 @@ export function ReachWords({ guests, isOver }: { guests: readonly CalledOffGuest
 }
 
 /** Lists the guests without an email, with their telephones. After the call-off, the operator marks who was notified. */
-export function GuestsToCall({ guests, isOver }: { guests: readonly CalledOffGuest[]; isOver: boolean }) {
+export function GuestsToCall({
+  guests,
+  departure,
+  isOver,
+}: {
+  guests: readonly CalledOffGuest[];
+  departure: DepartureCancellation['departure'];
+  isOver: boolean;
+}) {
   const { t } = useLingui();
   const { id: operatorId } = useOperator();
+  const textOf = useCalledOffText();
   const called = toCall(guests);
   if (called.length === 0) return null;
   return (
     <Rows>
-      {called.map(({ bookingId, name, phone, notified }) => (
+      {called.map(({ bookingId, phone, notified, ...guest }) => (
         <Row key={bookingId} columns={2}>
           <RowMain>
-            <RowLink to={operatorPaths.booking(operatorId, bookingId)}>{name ?? t`Sin nombre`}</RowLink>
+            <RowLink to={operatorPaths.booking(operatorId, bookingId)}>{guest.name ?? t`Sin nombre`}</RowLink>
             {phone && (
               <p className={rows.soft}>
-                <Telephone phone={phone} of={name ?? undefined} />
+                <Telephone
+                  phone={phone}
+                  of={guest.name ?? undefined}
+                  {...(isOver && { message: textOf({ ...departure, ...guest }) })}
+                />
               </p>
             )}
           </RowMain>

@@ -43,7 +43,7 @@ export function CalledOff({
           </ul>
         )}
       </section>
-      {departure.state === 'cancelled' && <GuestsToCall guests={guests} isOver />}
+      {departure.state === 'cancelled' && <GuestsToCall guests={guests} departure={departure} isOver />}
       <div className={flow.wrap2}>
         <ButtonLink to={operatorPaths.departures(operatorId, departure.localDate)}>
           <Trans>Volver al calendario</Trans>
