@@ -59,6 +59,6 @@ export const DEPARTURE_STATE_NAMES: Record<DepartureState, string> = {
 export const CANCELLED_FOR_NAMES: Record<CancelledFor, string> = {
   weather: 'por el clima',
   minimum: 'por no llegar al grupo mínimo',
-  operator: 'por el operador',
+  operator: 'por un problema del operador',
   authority: 'por orden de la autoridad',
 };

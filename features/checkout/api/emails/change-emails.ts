@@ -1,6 +1,7 @@
 import type { BookingRow } from '#features/bookings/api/public.ts';
 import { partyWords, spacedReference } from '#features/bookings/contract/booking-words.ts';
 import { CANCELLED_FOR_NAMES, type CancelledFor } from '#features/operators/contract/departure-states.ts';
+import { calledOffWords } from './called-off-words.ts';
 import { type MoneyBack, moneyBackWords } from './money-back.ts';
 import type { OrderEmail, OrderWords } from './order-emails.ts';
 
@@ -25,24 +26,30 @@ export function chooseEmail(
   words: OrderWords,
   url: string,
 ): OrderEmail {
+  const { title, operatorName } = booking.snapshot;
+  const hasPaid = money.paid > 0;
   return {
-    title: `La salida se canceló ${CANCELLED_FOR_NAMES[cause]}`,
-    subject: `${booking.reference}: elige otra fecha o la devolución`,
-    preheader: `Tienes hasta el ${until}. Si no eliges, te devolvemos todo.`,
+    title: calledOffWords(cause, operatorName)!,
+    subject: `${booking.reference}: ${hasPaid ? 'elige otra fecha o la devolución' : 'puedes elegir otra fecha'}`,
+    preheader: `Tienes hasta el ${until}.${hasPaid ? ' Si no eliges, te devolvemos todo.' : ''}`,
     paragraphs: [
-      `«${booking.snapshot.title}» del ${was} ya no sale. Lo sentimos.`,
-      'Tú eliges: otra fecha al mismo precio, aunque cueste más, o la devolución de todo lo que pagaste.',
+      `«${title}» del ${was} ya no sale. Lo sentimos.`,
+      hasPaid
+        ? 'Tú eliges: otra fecha al mismo precio, aunque cueste más, o la devolución de todo lo que pagaste.'
+        : 'Puedes elegir otra fecha al mismo precio, aunque cueste más.',
       ...(reason ? [`El motivo: ${reason}`] : []),
-      ...(money.owed > 0
+      ...(hasPaid && money.owed > 0
         ? ['Mientras tanto no se cobra lo que faltaba. Si eliges otra fecha, lo pagas como antes.']
         : []),
-      `Si no eliges hasta el ${until}, te devolvemos todo sin que hagas nada.`,
+      hasPaid
+        ? `Si no eliges hasta el ${until}, te devolvemos todo sin que hagas nada.`
+        : `Si no eliges hasta el ${until}, tu reserva se cancela sola.`,
     ],
     facts: [
       ...(to ? [{ label: 'Te guardamos lugares', value: to }] : []),
       { label: 'Quiénes', value: partyWords(booking.items) },
-      { label: 'Pagaste', value: words.money(money.paid) },
-      ...(money.owed > 0 ? [{ label: 'Faltaba pagar', value: words.money(money.owed) }] : []),
+      ...(hasPaid ? [{ label: 'Pagaste', value: words.money(money.paid) }] : []),
+      ...(hasPaid && money.owed > 0 ? [{ label: 'Faltaba pagar', value: words.money(money.owed) }] : []),
       { label: 'Referencia de la reserva', value: spacedReference(booking.reference) },
     ],
     action: { label: 'Elegir', url },

@@ -26,23 +26,32 @@ export function moneyBackOf(
     });
 }
 
+/** The part of a refund that the operator pays back by hand, in minor units. */
+interface BackByHand {
+  amount: number;
+  operatorName: string;
+}
+
 /**
  * Returns a sentence such as «Te devolvemos PEN 100: PEN 70 a la tarjeta Visa terminada en 4242 y PEN 30 a la tarjeta
  * Visa terminada en 1111.»
- * @param byHand the part of `total` that the operator pays back by hand, in minor units
  */
 export function moneyBackWords(
   total: number,
   backs: readonly MoneyBack[],
   money: (minor: number) => string,
-  byHand = 0,
+  byHand: BackByHand | null = null,
 ): string {
   const sent = backs.reduce((sum, { amount }) => sum + amount, 0);
   const [first] = backs;
   if (first && backs.length === 1 && sent === total) return `Te devolvemos ${money(total)} ${cardWords(first.card)}.`;
+  if (byHand && byHand.amount === total)
+    return `${byHand.operatorName} te devuelve ${money(total)}, porque se lo pagaste directamente.`;
+  const handed = byHand?.amount ?? 0;
   const parts = backs.map(({ amount, card }) => `${money(amount)} ${cardWords(card)}`);
-  if (byHand > 0) parts.push(`${money(byHand)} que te devuelve el operador, porque se lo pagaste a él`);
-  if (sent + byHand < total) parts.push(`${money(total - sent - byHand)} por otro medio, y te escribiremos para eso`);
+  if (byHand && handed > 0)
+    parts.push(`${money(handed)} que te devuelve ${byHand.operatorName}, porque se lo pagaste directamente`);
+  if (sent + handed < total) parts.push(`${money(total - sent - handed)} por otro medio, y te escribiremos para eso`);
   return `Te devolvemos ${money(total)}: ${new Intl.ListFormat('es', { type: 'conjunction' }).format(parts)}.`;
 }
 

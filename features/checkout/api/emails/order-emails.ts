@@ -1,8 +1,8 @@
 import type { BookingRow } from '#features/bookings/api/public.ts';
-import type { CancellationCause } from '#features/bookings/contract/booking.ts';
 import { itemsLeft, partyWords, spacedReference } from '#features/bookings/contract/booking-words.ts';
 import { peopleWords } from '#features/operators/contract/people-words.ts';
 import type { EmailContent } from '#server/mail/email.ts';
+import { calledOffWords } from './called-off-words.ts';
 import { type MoneyBack, moneyBackWords } from './money-back.ts';
 
 export type OrderEmail = Omit<EmailContent, 'brand'>;
@@ -152,13 +152,6 @@ export function notTakenEmail(
   };
 }
 
-const CALLED_OFF: Partial<Record<CancellationCause, string>> = {
-  weather: 'por el clima',
-  minimum: 'porque no se llegó al grupo mínimo',
-  operator: 'por el operador',
-  authority: 'por orden de la autoridad',
-};
-
 export function cancelledEmail(
   reference: string,
   booking: BookingRow,
@@ -168,8 +161,10 @@ export function cancelledEmail(
 ): OrderEmail {
   const { snapshot, cancellation } = booking;
   const refund = cancellation?.refund ?? 0;
-  const called = cancellation && CALLED_OFF[cancellation.cause];
-  const money = refund > 0 && moneyBackWords(refund, backs, words.money, cancellation?.byHand);
+  const called = calledOffWords(cancellation?.cause, snapshot.operatorName);
+  const byHand = { amount: cancellation?.byHand ?? 0, operatorName: snapshot.operatorName };
+  const money = refund > 0 && moneyBackWords(refund, backs, words.money, byHand);
+  const bank = byHand.amount < refund ? ' Según el banco, se ve en unos días.' : '';
   const part = leaversOf(booking);
   if (part) {
     const verb = part.isOne ? 'ya no va' : 'ya no van';
@@ -178,29 +173,27 @@ export function cancelledEmail(
       subject: `${reference}: ${part.leavers} ${verb}`,
       paragraphs: [
         `${part.leavers} ${verb} a «${snapshot.title}» del ${words.starts(booking)}. La reserva sigue para los demás: ${partyWords(booking.items)}.`,
-        money
-          ? `${money} Según el banco, se ve en unos días.`
-          : 'Según las condiciones de la reserva no corresponde una devolución.',
+        money ? `${money}${bank}` : 'Según las condiciones de la reserva no corresponde una devolución.',
         ...(cancellation?.reason ? [`El motivo: ${cancellation.reason}`] : []),
       ],
       action: { label: 'Ver mi reserva', url },
       why: 'Recibes este mensaje porque esta dirección se escribió al reservar.',
     };
   }
-  const title = called ? `La salida se canceló ${called}` : 'Reserva cancelada';
+  const title = called ?? 'Reserva cancelada';
   return {
     title,
-    subject: `${reference}: ${called ? `la salida se canceló ${called}` : `se canceló «${snapshot.title}»`}`,
+    subject: `${reference}: ${called?.replace(/^La /, 'la ') ?? `se canceló «${snapshot.title}»`}`,
     paragraphs: [
       called
         ? `«${snapshot.title}» del ${words.starts(booking)} ya no sale. Lo sentimos.`
         : `Se canceló «${snapshot.title}» del ${words.starts(booking)}.`,
       money
-        ? `${money}${called ? ' Es todo lo que pagaste por ella.' : ''} Según el banco, se ve en unos días.`
+        ? `${money}${called ? ' Es todo lo que pagaste por ella.' : ''}${bank}`
         : cancellation?.cause === 'dispute'
           ? 'Tu banco devolvió el pago a tu tarjeta, así que la reserva dejó de estar pagada.'
           : called
-            ? 'No habías pagado nada por ella, y no se te cobra nada.'
+            ? 'No se te cobra nada.'
             : 'Según las condiciones de la reserva no corresponde una devolución.',
       ...(cancellation?.reason ? [`El motivo: ${cancellation.reason}`] : []),
     ],

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { OperatorBooking } from '#features/checkout/contract/operator-bookings.ts';
 import { Panel } from '#features/operators/web/public.ts';
 import rows from '#web/ui/rows.module.css';
@@ -14,32 +14,24 @@ export function BookingParty({
   booking: OperatorBooking;
   party: NonNullable<OperatorBooking['party']>;
 }) {
+  const { t } = useLingui();
   const { contact, answers, notes, pickup } = party;
   // The operator notes only the contact's name, and the contact usually comes along.
   const first = booking.byHand && party.items.find(({ state }) => state !== 'cancelled')?.id;
   return (
     <Panel title={<Trans>Quiénes vienen</Trans>}>
       <ul className={rows.rows}>
-        {party.items.map(({ id, name, state, traveller }) => (
-          <li key={id} className={rows.row}>
-            <span className={rows.name}>{traveller?.name ?? (id === first ? contact.name : null) ?? name}</span>
-            <p className={rows.soft}>
-              {name}
-              {traveller?.age !== undefined && (
-                <>
-                  {' · '}
-                  <Trans>{traveller.age} años</Trans>
-                </>
-              )}
-              {state === 'cancelled' && (
-                <>
-                  {' · '}
-                  <Trans>cancelado</Trans>
-                </>
-              )}
-            </p>
-          </li>
-        ))}
+        {party.items.map(({ id, name, state, traveller }) => {
+          const called = traveller?.name ?? (id === first ? contact.name : null);
+          const age = traveller?.age;
+          const facts = [called && name, age !== undefined && t`${age} años`, state === 'cancelled' && t`cancelado`];
+          return (
+            <li key={id} className={rows.row}>
+              <span className={rows.name}>{called ?? name}</span>
+              {facts.some(Boolean) && <p className={rows.soft}>{facts.filter(Boolean).join(' · ')}</p>}
+            </li>
+          );
+        })}
       </ul>
       <dl className={styles.facts}>
         {contact.name && (

@@ -50,7 +50,7 @@ export function SoldBooking({ bookingId }: { bookingId: string }) {
   return (
     <div className={styles.booking}>
       <div className={`${flow.stack56} ${flow.shrinks}`}>
-        <section className={styles.ticket}>
+        <section className={styles.ticket} data-off={data.calledOff || data.state === 'CANCELLED' || undefined}>
           <p>
             <BookingBadge booking={data} />
           </p>

@@ -37,7 +37,7 @@ export function PlanStateBadge({ state, review }: { state: PlanState; review: Pl
 const DEPARTURE_MOODS: Record<DepartureState, BadgeTone> = {
   scheduled: 'plain',
   guaranteed: 'good',
-  closed: 'doubt',
+  closed: 'plain',
   departed: 'good',
   completed: 'plain',
   cancelled: 'bad',

@@ -3,6 +3,7 @@ import { CalendarCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { whenWords } from '#features/bookings/contract/booking-words.ts';
 import type { Order, OrderBooking } from '../../../contract/order.ts';
+import { paidFor } from '../order-sums.ts';
 import { AnswerClosure, ClosureLines } from './answer-closure.tsx';
 import { AnswerProposal } from './answer-proposal.tsx';
 import own from './change.module.css';
@@ -32,7 +33,11 @@ export function BookingChange(props: BookingChangeProps) {
   if (calledOff && (state === 'CONFIRMED' || state === 'PENDING') && !booking.cancellation) {
     return (
       <p className={own.ask} role="status">
-        <Trans>Esta salida se canceló: te devolvemos todo lo que pagaste, sin que hagas nada.</Trans>
+        {paidFor(order, booking.id) > 0 ? (
+          <Trans>Esta salida se canceló: te devolvemos todo lo que pagaste, sin que hagas nada.</Trans>
+        ) : (
+          <Trans>Esta salida se canceló. No se te cobra nada.</Trans>
+        )}
       </p>
     );
   }

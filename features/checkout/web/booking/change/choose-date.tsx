@@ -40,25 +40,36 @@ export function ChooseDate({ order, booking, change, orderKey, onOrder }: Choose
       const body: ChooseBody = { changeId: change.id, ...answer };
       onOrder(await api.call(answerChange, { params: { reference }, body, headers: orderKey, quiet: true }));
     }).then((done) => done || void query.refetch());
-  const back = formatMoney(paidFor(order, booking.id), order.currency);
+  const paid = paidFor(order, booking.id);
+  const hasPaid = paid > 0;
+  const back = formatMoney(paid, order.currency);
   const picked = query.data?.items.find(({ departureId }) => departureId === chosen);
   return (
-    <section className={own.ask} aria-label={t`Elige otra fecha o la devolución`}>
-      <h3>
-        <Trans>Esta salida ya no sale. Tú eliges.</Trans>
-      </h3>
+    <section className={own.ask} aria-label={hasPaid ? t`Elige otra fecha o la devolución` : t`Elige otra fecha`}>
+      <h3>{hasPaid ? <Trans>Esta salida ya no sale. Tú eliges.</Trans> : <Trans>Esta salida ya no sale.</Trans>}</h3>
       {change.reason && <blockquote>{change.reason}</blockquote>}
       <p>
-        <Trans>
-          Otra fecha al mismo precio, aunque ahora cueste más, o la devolución de todo lo que pagaste. Tienes hasta el{' '}
-          <b className="num">{until}</b>; si no eliges, te devolvemos todo.
-        </Trans>
+        {hasPaid ? (
+          <Trans>
+            Otra fecha al mismo precio, aunque ahora cueste más, o la devolución de todo lo que pagaste. Tienes hasta el{' '}
+            <b className="num">{until}</b>; si no eliges, te devolvemos todo.
+          </Trans>
+        ) : (
+          <Trans>
+            Puedes elegir otra fecha al mismo precio, aunque ahora cueste más. Tienes hasta el{' '}
+            <b className="num">{until}</b>; si no eliges, tu reserva se cancela sola.
+          </Trans>
+        )}
       </p>
       <DatesState query={query}>
         {(dates) =>
           dates.items.length === 0 ? (
             <p>
-              <Trans>Ya no queda otra fecha con lugares para todos: te devolvemos todo.</Trans>
+              {hasPaid ? (
+                <Trans>Ya no queda otra fecha con lugares para todos: te devolvemos todo.</Trans>
+              ) : (
+                <Trans>Ya no queda otra fecha con lugares para todos.</Trans>
+              )}
             </p>
           ) : (
             <DateList
@@ -77,10 +88,14 @@ export function ChooseDate({ order, booking, change, orderKey, onOrder }: Choose
       {sure ? (
         <div className={styles.acts} role="status">
           <p>
-            <Trans>Te devolvemos {back}, todo lo que pagaste por esta reserva, y tus lugares se sueltan.</Trans>
+            {hasPaid ? (
+              <Trans>Te devolvemos {back}, todo lo que pagaste por esta reserva, y tus lugares se sueltan.</Trans>
+            ) : (
+              <Trans>Tu reserva se cancela y tus lugares se sueltan.</Trans>
+            )}
           </p>
           <Button disabled={isBusy} onClick={() => void send({ take: 'refund' })}>
-            <Trans>Sí, devuélvanme todo</Trans>
+            {hasPaid ? <Trans>Sí, devuélvanme todo</Trans> : <Trans>Sí, cancelarla</Trans>}
           </Button>
           <Button kind="bare" onClick={() => setSure(false)}>
             <Trans>Volver a las fechas</Trans>
@@ -94,7 +109,7 @@ export function ChooseDate({ order, booking, change, orderKey, onOrder }: Choose
             </Button>
           )}
           <Button kind="quiet" disabled={isBusy} onClick={() => setSure(true)}>
-            <Trans>Prefiero la devolución</Trans>
+            {hasPaid ? <Trans>Prefiero la devolución</Trans> : <Trans>Cancelar mi reserva</Trans>}
           </Button>
         </div>
       )}

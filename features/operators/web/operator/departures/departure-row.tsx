@@ -142,6 +142,7 @@ function Filling({
       </span>
     );
   }
+  const isFull = moodOf({ state, capacity, taken }) === 'full';
   const isShort = state === 'scheduled' && minimumGroup > 1 && taken < minimumGroup;
   return (
     <span className={styles.places}>
@@ -155,7 +156,15 @@ function Filling({
         )}
       </b>
       <small className={textStyles.soft}>
-        {isShort ? <Trans>Mínimo {minimumGroup}</Trans> : <Trans>reservados</Trans>}
+        {isShort ? (
+          <Trans>Mínimo {minimumGroup}</Trans>
+        ) : isFull ? (
+          <b className={styles.price}>
+            <Trans>Llena</Trans>
+          </b>
+        ) : (
+          <Trans>reservados</Trans>
+        )}
       </small>
     </span>
   );

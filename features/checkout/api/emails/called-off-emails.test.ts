@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { BookingRow } from '#features/bookings/api/public.ts';
+import { chooseEmail } from './change-emails.ts';
+import { moneyBackWords } from './money-back.ts';
+import { cancelledEmail } from './order-emails.ts';
+
+const words = { money: (minor: number) => `PEN ${minor / 100}`, starts: () => 'sábado 12 de diciembre' };
+const booking = {
+  ...{ reference: 'RB7K2M4QXA', state: 'CANCELLED', items: [{ type: 'ADULT', state: 'active' }] },
+  snapshot: { title: 'Totora', operatorName: 'Rutas del Mar' },
+  cancellation: { cause: 'operator', refund: 5000, byHand: 5000, reason: 'No hay guía.', itemIds: null },
+} as unknown as BookingRow;
+const change = { was: 'sáb 12/12/2026', to: null, until: 'martes 24', reason: 'No hay guía.' };
+
+test('a guest who paid nothing reads nothing about money', () => {
+  const email = JSON.stringify(chooseEmail(booking, 'operator', change, { paid: 0, owed: 5000 }, words, 'https://x'));
+  expect(email).toContain('Rutas del Mar tuvo que cancelar tu salida');
+  expect(email).toContain('tu reserva se cancela sola');
+  expect(email).not.toMatch(/PEN|devol|pag/);
+});
+
+test('a guest who paid reads what goes back', () => {
+  const email = chooseEmail(booking, 'weather', change, { paid: 5000, owed: 0 }, words, 'https://x');
+  expect(email.title).toBe('La salida se canceló por el clima');
+  expect(email.preheader).toContain('te devolvemos todo');
+});
+
+test('the email about a call-off names the operator, who gives the money back itself', () => {
+  const email = cancelledEmail('RB7K2M4QXA', booking, [], words, 'https://x');
+  expect(email.subject).toBe('RB7K2M4QXA: Rutas del Mar tuvo que cancelar tu salida');
+  const money = 'Rutas del Mar te devuelve PEN 50, porque se lo pagaste directamente. Es todo lo que pagaste por ella.';
+  expect(email.paragraphs).toContain(money);
+});
+
+test('money that goes back to a card and by hand is named apart', () => {
+  const card = { brand: 'Visa', last4: '4242' } as never;
+  const byHand = { amount: 2000, operatorName: 'Rutas del Mar' };
+  expect(moneyBackWords(5000, [{ amount: 3000, card }], words.money, byHand)).toBe(
+    'Te devolvemos PEN 50: PEN 30 a la tarjeta Visa terminada en 4242 y PEN 20 que te devuelve Rutas del Mar, porque se lo pagaste directamente.',
+  );
+});
