@@ -233,18 +233,9 @@ async function settleSales(pool: Pool, id: string): Promise<void> {
     card: JSON.stringify({ brand: 'Visa', last4: '4242' }),
   });
   await loosely('payment_event', { payment_id: payment, detail: `Pagó ${NAME}` });
-  await loosely('on_site_payment', {
-    order_id: order,
-    booking_id: booking,
-    operator_id: crypto.randomUUID(),
-    taken_by: id,
-  });
-  await loosely('on_site_return', {
-    order_id: order,
-    booking_id: booking,
-    operator_id: crypto.randomUUID(),
-    returned_by: id,
-  });
+  const onSite = { order_id: order, booking_id: booking, operator_id: crypto.randomUUID() };
+  await loosely('on_site_payment', { ...onSite, taken_by: id });
+  await loosely('on_site_return', { ...onSite, returned_by: id });
   await loosely('refund', { order_id: order, payment_id: payment, reason: `Se devuelve a ${NAME}` });
   await loosely('review_case', { order_id: order, reason: `${NAME} pagó dos veces` });
   await pool.query(

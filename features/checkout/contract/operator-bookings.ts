@@ -100,7 +100,7 @@ export const OperatorBooking = Type.Object({
   history: BookingHistory,
   /** Payments that the operator received on the spot, with the voided ones. */
   onSite: Type.Array(BookingPayment),
-  /** What the operator gave back by hand, the earliest first. */
+  /** Money that the operator gave back by hand, the earliest return first. */
   returns: Type.Array(OnSitePayment),
   change: orNull(OpenChange),
   /** The money of a booking that the operator entered, in minor units. It is null for a sale of the site. */
@@ -201,7 +201,7 @@ export const CalledOffGuest = Type.Object({
   items: Type.Array(Type.Pick(BookingItem, ['type', 'state'])),
   chooseUntil: orNull(Instant),
   hasPaid: Type.Boolean(),
-  /** What the operator wrote when it called off the departure. */
+  /** The operator's reason for the call-off. */
   reason: orNull(Type.String()),
 });
 export type CalledOffGuest = Static<typeof CalledOffGuest>;

@@ -112,7 +112,10 @@ export const SettleRefund = Type.Object(
 export const OperatorPayout = Type.Object(Payout);
 export type OperatorPayout = Static<typeof OperatorPayout>;
 
-/** Money that the operator received on the spot on one local day with one means of payment. */
+/**
+ * Money that the operator received on the spot on one local day with one means of payment, less what it gave back on
+ * that day with that means.
+ */
 export const OnSiteTaking = Type.Object({
   day: Day,
   currency: Type.String(),
@@ -120,6 +123,19 @@ export const OnSiteTaking = Type.Object({
   amount: Type.Integer(),
 });
 export type OnSiteTaking = Static<typeof OnSiteTaking>;
+
+/** One payment on the spot, or one return of it with a negative amount. */
+export const OnSiteLine = Type.Object({
+  id: Id,
+  bookingId: Id,
+  reference: Type.String(),
+  name: orNull(Type.String()),
+  day: Day,
+  means: Type.Enum([...ON_SITE_MEANS]),
+  amount: Type.Integer(),
+  currency: Type.String(),
+});
+export type OnSiteLine = Static<typeof OnSiteLine>;
 
 export const OperatorMoney = Type.Object({
   balances: Type.Array(
@@ -136,6 +152,8 @@ export const OperatorMoney = Type.Object({
   payTo: orNull(PayeeAccount),
   /** Today and the 13 days before, the latest day first. Voided payments are left out. */
   onSite: Type.Array(OnSiteTaking),
+  /** The payments and returns that `onSite` sums up, the latest first. At most 300. */
+  onSiteLines: Type.Array(OnSiteLine),
 });
 export type OperatorMoney = Static<typeof OperatorMoney>;
 

@@ -24,7 +24,7 @@ interface GiveBackProps {
   send: (body: RecordOnSitePayment, call: AttemptCall) => Promise<void>;
 }
 
-/** Notes what the operator gave back by hand. */
+/** Notes the money that the operator gave back by hand. */
 export function GiveBack(props: GiveBackProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

@@ -10,7 +10,7 @@ import { useApi } from '#web/http/use-api.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { bookingQuery } from './sold.queries.ts';
 
-/** What was paid on the spot, what is still to collect and what the operator gives back by hand. */
+/** Shows the payments on the spot, the amount that is still due, and the amount that the operator gives back by hand. */
 export function Balance({ booking, money }: { booking: OperatorBooking; money: BookingMoney }) {
   const { t } = useLingui();
   const api = useApi();

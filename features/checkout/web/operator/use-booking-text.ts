@@ -9,7 +9,7 @@ export type CalledOffBooking = Pick<
   OperatorBookingRow,
   'title' | 'optionName' | 'localDate' | 'localTime' | 'name' | 'items' | 'reference' | 'chooseUntil' | 'hasPaid'
 > & {
-  /** What the operator wrote when it called off the departure. */
+  /** The operator's reason for the call-off. */
   reason: string | null;
 };
 

@@ -43,7 +43,13 @@ test('the commission of a balance paid on the spot is deducted from the next pay
   );
   const own = { params: { operatorId: departure.operator }, headers: owner.headers };
   const dayOf = (at: number) => new Date(at).toLocaleDateString('sv', { timeZone: 'America/Lima' });
-  expect((await call(app, showOperatorMoney, own)).json().onSite).toEqual([
+  const shown = (await call(app, showOperatorMoney, own)).json();
+  const { rows: booked } = await pool.query('select reference from booking where id = $1', [id]);
+  expect(shown.onSiteLines).toMatchObject([
+    { bookingId: id, reference: booked[0].reference, means: 'cash', amount: 10_000 },
+    { bookingId: id, means: 'yape', amount: 200 },
+  ]);
+  expect(shown.onSite).toEqual([
     { day: dayOf(Date.now()), currency: 'PEN', means: 'cash', amount: 10_000 },
     { day: dayOf(Date.now() - 3 * 86_400_000), currency: 'PEN', means: 'yape', amount: 200 },
   ]);

@@ -151,8 +151,8 @@ export const INVARIANTS = {
     where l.held < 0 or l.held > b.total or (l.held <> 0 and b.state in ('CANCELLED', 'REJECTED', 'EXPIRED'))`,
 
   /**
-   * Money received on the spot is in the ledger. What the operator keeps of it is never more than the unearned money of
-   * the booking, and the operator never gives back more than it promised.
+   * Money received on the spot is in the ledger. The operator keeps at most the unearned money of the booking, and gives
+   * back at most the promised money.
    */
   on_site_booked: (region) => sql`
     select p.id::text as subject, p.amount || ', in the ledger ' || coalesce(l.amount, 0) as detail

@@ -9,6 +9,7 @@ import { accountOf, obstacleOf } from '../transfers/make-batches.ts';
 import { readOperatorPayouts } from '../transfers/payout.store.ts';
 import { payoutView } from '../transfers/payouts.view.ts';
 import { findPaidOperator } from './find-paid-operator.ts';
+import { readOnSiteLines } from './on-site-lines.store.ts';
 
 const DAYS_OF_TAKINGS = 14;
 
@@ -18,11 +19,13 @@ export function showOperatorMoney(app: App, platform: Platform, accounts: BankAc
     const operator = await findPaidOperator(platform, actor, params.operatorId);
     const { id } = operator;
     const { settings } = await platform.region.current();
-    const [balances, payouts, invoices, onSite] = await Promise.all([
+    const span = { zone: settings.time_zone, days: DAYS_OF_TAKINGS };
+    const [balances, payouts, invoices, onSite, lines] = await Promise.all([
       readOpenBalances(db, config.REGION, id),
       readOperatorPayouts(db, config.REGION, id),
       readInvoices(db, config.REGION, id),
-      readOnSiteTakings(db, config.REGION, id, { zone: settings.time_zone, days: DAYS_OF_TAKINGS }),
+      readOnSiteTakings(db, config.REGION, id, span),
+      readOnSiteLines(db, config.REGION, id, span),
     ]);
     const account = accountOf(accounts, config.REGION, operator);
     return {
@@ -35,6 +38,7 @@ export function showOperatorMoney(app: App, platform: Platform, accounts: BankAc
       invoices: invoices.map(invoiceView),
       payTo: payeeOf(settings),
       onSite,
+      onSiteLines: lines.map(({ booking_id, at: _, ...line }) => ({ bookingId: booking_id, ...line })),
     };
   });
 }

@@ -1,17 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { spacedReference } from '#features/bookings/contract/booking-words.ts';
 import { ON_SITE_WORDS } from '#features/payments/contract/on-site.ts';
-import type { OnSiteTaking } from '#features/payouts/contract/payouts.ts';
+import type { OnSiteLine, OnSiteTaking } from '#features/payouts/contract/payouts.ts';
 import { useFace } from '#web/face.ts';
 import { formatLongDate, localDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
+import { operatorPaths } from '#web/paths/operator.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Figures } from '#web/ui/figures.tsx';
 import flow from '#web/ui/flow.module.css';
 import { Money } from '#web/ui/money.tsx';
 import rows from '#web/ui/rows.module.css';
-import { Row, RowFacts, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
+import { Row, RowFacts, RowLink, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
 import textStyles from '#web/ui/text.module.css';
 
-export function OnSiteTakings({ takings }: { takings: readonly OnSiteTaking[] }) {
+interface OnSiteTakingsProps {
+  operatorId: string;
+  takings: readonly OnSiteTaking[];
+  lines: readonly OnSiteLine[];
+}
+
+const totalOf = (takings: readonly OnSiteTaking[]) => takings.reduce((sum, { amount }) => sum + amount, 0);
+
+export function OnSiteTakings({ operatorId, takings, lines }: OnSiteTakingsProps) {
   const { t } = useLingui();
   const { timeZone } = useFace();
   const today = localDate(timeZone);
@@ -21,20 +32,31 @@ export function OnSiteTakings({ takings }: { takings: readonly OnSiteTaking[] })
     ({ day, currency }) => `${day} ${currency}`,
   );
   if (takings.length === 0) return null;
+  const totals = [...Map.groupBy(ofToday, ({ currency }) => currency)].map(([currency, all]) => ({
+    key: currency,
+    label: <Trans>Total de hoy</Trans>,
+    value: <Money kind="plain" minor={totalOf(all)} currency={currency} />,
+  }));
   return (
     <section className={flow.stack3} aria-label={t`Lo que cobraste tú`}>
       <h2 className={rows.label}>
         <Trans>Lo que cobraste hoy</Trans>
       </h2>
       {ofToday.length > 0 ? (
-        <Figures
-          size="wide"
-          items={ofToday.map(({ means, currency, amount }) => ({
-            key: `${means} ${currency}`,
-            label: ON_SITE_WORDS[means],
-            value: <Money kind="plain" minor={amount} currency={currency} />,
-          }))}
-        />
+        <>
+          <Figures
+            size="wide"
+            items={[
+              ...ofToday.map(({ means, currency, amount }) => ({
+                key: `${means} ${currency}`,
+                label: ON_SITE_WORDS[means],
+                value: <Money kind="plain" minor={amount} currency={currency} />,
+              })),
+              ...totals,
+            ]}
+          />
+          <Lines operatorId={operatorId} lines={lines.filter(({ day }) => day === today)} />
+        </>
       ) : (
         <p className={textStyles.soft}>
           <Trans>Hoy todavía no anotaste ningún cobro.</Trans>
@@ -57,13 +79,43 @@ export function OnSiteTakings({ takings }: { takings: readonly OnSiteTaking[] })
                       </span>
                     ))}
                   </RowFacts>
+                  <Disclosure summary={<Trans>Quiénes pagaron</Trans>}>
+                    <Lines
+                      operatorId={operatorId}
+                      lines={lines.filter(({ day, currency }) => `${day} ${currency}` === key)}
+                    />
+                  </Disclosure>
                 </RowMain>
-                <Money minor={ofDay.reduce((sum, { amount }) => sum + amount, 0)} currency={ofDay[0]!.currency} />
+                <Money minor={totalOf(ofDay)} currency={ofDay[0]!.currency} />
               </Row>
             ))}
           </Rows>
         </>
       )}
     </section>
+  );
+}
+
+function Lines({ operatorId, lines }: Pick<OnSiteTakingsProps, 'operatorId' | 'lines'>) {
+  return (
+    <Rows>
+      {lines.map(({ id, bookingId, name, reference, means, amount, currency }) => (
+        <Row key={id} columns={2}>
+          <RowMain>
+            <RowLink to={operatorPaths.booking(operatorId, bookingId)}>{name || spacedReference(reference)}</RowLink>
+            <RowFacts>
+              <span>{ON_SITE_WORDS[means]}</span>
+              {amount < 0 && (
+                <span>
+                  <Trans>devuelto</Trans>
+                </span>
+              )}
+              {name && <span>{spacedReference(reference)}</span>}
+            </RowFacts>
+          </RowMain>
+          <Money minor={amount} currency={currency} />
+        </Row>
+      ))}
+    </Rows>
   );
 }

@@ -46,7 +46,7 @@ export function OperatorMoney({ operatorId }: { operatorId: string }) {
   if (known.length === 0) {
     return (
       <>
-        <OnSiteTakings takings={money.data.onSite} />
+        <OnSiteTakings operatorId={operatorId} takings={money.data.onSite} lines={money.data.onSiteLines} />
         <SceneState scene="desk" title={t`Todavía no hay movimientos`}>
           <p>
             <Trans>
@@ -62,7 +62,7 @@ export function OperatorMoney({ operatorId }: { operatorId: string }) {
       {money.data.balances.map((balance) => (
         <Balance key={balance.currency} operatorId={operatorId} balance={balance} />
       ))}
-      <OnSiteTakings takings={money.data.onSite} />
+      <OnSiteTakings operatorId={operatorId} takings={money.data.onSite} lines={money.data.onSiteLines} />
       {money.data.invoices.length > 0 && <OwedCommission operatorId={operatorId} money={money.data} />}
       {money.data.payouts.length > 0 && (
         <section>
