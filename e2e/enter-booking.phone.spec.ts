@@ -4,27 +4,30 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { joinEmbeddedDatabase } from '../server/database/embedded/supervisor.ts';
 import type { Tables } from '../server/database/tables.ts';
-import { insertDeparture } from '../tests/sales.ts';
+import { insertDeparture, insertSameOption } from '../tests/sales.ts';
 import { DATA_DIR, demoPerson, signedIn } from './demo-people.ts';
 import { alive } from './page-steps.ts';
 
 const REGION = 'trujillo';
 
-/** Creates a departure 30 hours ahead, and makes the demo's traveller a seller of its operator. */
-async function prepare() {
+/** Creates a departure 30 hours ahead, and makes the demo's traveller a member of its operator. */
+async function prepare(role: 'sales' | 'owner' = 'sales') {
   const embedded = await joinEmbeddedDatabase({ dataDir: DATA_DIR });
   const pool = new pg.Pool(embedded.connection);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     const { email } = await demoPerson('viajera');
-    const { operator, startsAt } = await insertDeparture(db, REGION, { hoursAhead: 30 });
+    const departure = await insertDeparture(db, REGION, { hoursAhead: 30 });
+    const { operator, startsAt } = departure;
+    await insertSameOption(db, REGION, departure);
     await pool.query(
       `insert into operator_member (region_id, operator_id, account_id, role)
-       select region_id, $1, id, 'sales' from account where region_id = $2 and email = $3`,
-      [operator, REGION, email],
+       select region_id, $1, id, $4 from account where region_id = $2 and email = $3`,
+      [operator, REGION, email, role],
     );
     const day = startsAt.toLocaleDateString('sv', { timeZone: 'America/Lima' });
-    return { departures: `/operador/${operator}/salidas?dia=${day}`, bookings: `/operador/${operator}/reservas` };
+    const own = `/operador/${operator}`;
+    return { own, departures: `${own}/salidas?dia=${day}`, bookings: `${own}/reservas` };
   } finally {
     await pool.end();
     await embedded.leave();
@@ -69,4 +72,61 @@ test('an operator enters a booking that was made by telephone', async ({ browser
   await expect(page.getByText('Anotada a mano')).toBeVisible();
   await page.getByRole('link', { name: 'Ver toda la salida' }).click();
   await expect(page.getByRole('button', { name: /^Rosa Vega/ })).toContainText('Por llegar');
+});
+
+test('an operator moves a booking by telephone to another departure, cancels it and notes what it gave back', async ({
+  browser,
+}) => {
+  const { own, departures } = await prepare('owner');
+  const page = await (await signedIn(browser, 'viajera')).newPage();
+  await page.goto(departures);
+  await alive(page);
+  const departure = page.getByRole('button', { name: /Caballitos de totora/ }).first();
+  await departure.click();
+  await page.getByRole('link', { name: 'Anotar una reserva' }).click();
+  await page.getByLabel('Nombre').fill('Carmen Paredes');
+  await page.getByLabel('Teléfono').fill('944 111 222');
+  await page.getByRole('button', { name: /Adulto: uno más/ }).click();
+  await page.getByText('Una parte').click();
+  await page.getByLabel('Cuánto te pagó').fill('50');
+  await page.getByRole('button', { name: /^Anotar la reserva por/ }).click();
+  await expect(page.getByRole('heading', { name: 'Reserva de Carmen Paredes' })).toBeVisible();
+  const booking = page.url();
+
+  await page.goto(departures);
+  await alive(page);
+  await departure.click();
+  await page.getByText('Cambiar la hora').click();
+  await page.getByRole('button', { name: 'Agregar la salida' }).click();
+  await expect(page.getByLabel('Hora nueva')).toBeFocused();
+  await page.getByLabel('Hora nueva').fill('23:50');
+  await page.getByRole('button', { name: 'Crear la salida' }).click();
+  await expect(page.getByText('Ese día ya hay otra salida: 23:50.')).toBeVisible();
+  await page.getByRole('link', { name: 'Carmen Paredes' }).click();
+
+  await page.getByRole('button', { name: 'Pasarla a otra salida' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Pasarla a otra salida' });
+  await sheet.getByLabel('Salida nueva').selectOption({ label: (await sheet.getByText('23:50').textContent())! });
+  await sheet.getByRole('button', { name: 'Pasarla a esa salida' }).click();
+  await expect(page.getByText('La pasaste a otra salida')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Avisarle por WhatsApp' })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await page.getByRole('button', { name: 'Cancelar la reserva' }).click();
+  const confirm = page.getByRole('dialog', { name: '¿Cancelar esta reserva?' });
+  await confirm.getByRole('textbox').fill('Se enfermó el guía.');
+  await confirm.getByRole('button', { name: 'Cancelarla y devolver todo' }).click();
+  await expect(page.getByText(/Falta que le devuelvas/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Anular' })).toHaveCount(0);
+  await page.goto(own);
+  await expect(page.getByRole('link', { name: /^Devuelve .*50 a Carmen Paredes/ })).toBeVisible();
+  await page.goto(`${own}/pagos`);
+  await expect(page.getByText('Total de hoy')).toBeVisible();
+  await page.goto(booking);
+  await page.getByRole('button', { name: 'Ya se los devolví' }).click();
+  await page.getByRole('button', { name: /^Devolví .*50$/ }).click();
+  await expect(page.getByText('Ya le devolviste todo.')).toBeVisible();
+  await expect(page.getByText(/^Le devolviste .*50$/)).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.goto(departures);
 });

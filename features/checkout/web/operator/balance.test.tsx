@@ -32,7 +32,7 @@ test('a cancelled booking offers to note what was given back, and no void', asyn
   expect(checked.value).toBe('yape');
   await type(document.querySelector<HTMLInputElement>('input[name="amount"]')!, '71');
   await click(button('Devolví PEN 71'));
-  await vi.waitFor(() => expect(document.body.textContent).toContain('Es más de lo que falta.'));
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Es más de lo que falta.'), 5000);
 });
 
 test('a booking that still stands offers the void and the receipt, and nothing to give back', async () => {

@@ -31,7 +31,7 @@ export function SoldBooking({ bookingId }: { bookingId: string }) {
   const [asking, setAsking] = useState<'accept' | 'reject' | null>(null);
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
   if (!data) return <SkeletonList rows={5} />;
-  const { title, optionName, items, total, currency, can, reference, departureId, party } = data;
+  const { title, optionName, items, state, total, currency, can, reference, departureId, party } = data;
 
   async function answer(reason: string) {
     const kind = asking!;
@@ -50,7 +50,7 @@ export function SoldBooking({ bookingId }: { bookingId: string }) {
   return (
     <div className={styles.booking}>
       <div className={`${flow.stack56} ${flow.shrinks}`}>
-        <section className={styles.ticket} data-off={data.calledOff || data.state === 'CANCELLED' || undefined}>
+        <section className={styles.ticket} data-off={data.calledOff || state === 'CANCELLED' || undefined}>
           <p>
             <BookingBadge booking={data} />
           </p>
@@ -63,7 +63,7 @@ export function SoldBooking({ bookingId }: { bookingId: string }) {
               <dt>
                 <Trans>Personas</Trans>
               </dt>
-              <dd>{partyWords(items)}</dd>
+              <dd>{partyWords(state === 'CANCELLED' ? items.map((item) => ({ ...item, state: 'active' })) : items)}</dd>
             </div>
             <div>
               <dt>
@@ -87,7 +87,7 @@ export function SoldBooking({ bookingId }: { bookingId: string }) {
             )}
             <div>
               <dt>
-                <Trans>Referencia de la reserva</Trans>
+                <Trans>Referencia</Trans>
               </dt>
               <dd>{spacedReference(reference)}</dd>
             </div>

@@ -83,9 +83,5 @@ export function useBookingText(): (booking: OperatorBooking) => string {
 export function useTextName(): (booking: Pick<OperatorBooking, 'calledOff' | 'history'>) => string {
   const { t } = useLingui();
   return ({ calledOff, history }) =>
-    calledOff
-      ? t`Avisarle por WhatsApp`
-      : isJustMoved(history)
-        ? t`Avisarle del cambio por WhatsApp`
-        : t`Enviarle su reserva por WhatsApp`;
+    calledOff || isJustMoved(history) ? t`Avisarle por WhatsApp` : t`Enviarle su reserva por WhatsApp`;
 }

@@ -7,10 +7,11 @@ interface StepProps {
   action: string;
   paid: PaidSoFar;
   actor?: BookingActor;
+  reader?: 'operator' | 'region';
 }
 
-function Step({ action, paid, actor = 'system' }: StepProps) {
-  return useStepWords(paid)(action, actor);
+function Step({ action, paid, actor = 'system', reader = 'operator' }: StepProps) {
+  return useStepWords(paid, reader)(action, actor);
 }
 
 test('the history calls a booking paid only if nothing is owed', async () => {
@@ -29,4 +30,13 @@ test('a called-off departure is not called an offer', async () => {
   expect(place.textContent).toBe('Se canceló la salida');
   const own = await show(<Step action="call_off" paid="all" actor="operator" />);
   expect(own.place.textContent).toBe('Cancelaste la salida');
+});
+
+test('the history speaks to the operator about its own steps, and to the region about the operator', async () => {
+  const wordsFor = async (action: string, reader: 'operator' | 'region') =>
+    (await show(<Step action={action} paid="all" actor="operator" reader={reader} />)).place.textContent;
+  expect(await wordsFor('move', 'operator')).toBe('La pasaste a otra salida');
+  expect(await wordsFor('move', 'region')).toBe('El operador la pasó a otra salida');
+  expect(await wordsFor('cancel', 'operator')).toBe('La cancelaste');
+  expect(await wordsFor('cancel', 'region')).toBe('La canceló el operador');
 });

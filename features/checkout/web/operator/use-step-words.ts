@@ -6,9 +6,16 @@ export type PaidSoFar = 'nothing' | 'part' | 'all';
 export const paidSoFar = ({ paid, total }: { paid: number; total: number }): PaidSoFar =>
   paid >= total ? 'all' : paid > 0 ? 'part' : 'nothing';
 
-/** @param paid what the traveller has paid by now */
-export function useStepWords(paid: PaidSoFar): (action: string, actor: BookingActor) => string {
+/**
+ * @param paid the part of the price that the traveller has paid by now
+ * @param reader who reads the words. The operator's own steps are told to the operator with `tú`.
+ */
+export function useStepWords(
+  paid: PaidSoFar,
+  reader: 'operator' | 'region' = 'operator',
+): (action: string, actor: BookingActor) => string {
   const { t } = useLingui();
+  const isOwn = reader === 'operator';
   const confirmed = {
     nothing: t`Confirmada`,
     part: t`Adelanto pagado, confirmada`,
@@ -34,23 +41,26 @@ export function useStepWords(paid: PaidSoFar): (action: string, actor: BookingAc
     amend: t`Cambió quiénes vienen`,
     ask_cancel: t`Pidió cancelar`,
     move: t`Cambió de fecha o de personas`,
-    offer: t`Le ofreciste otra fecha`,
+    offer: isOwn ? t`Le ofreciste otra fecha` : t`El operador le ofreció otra fecha`,
     closure: t`Le avisamos de un cierre`,
     keep: t`Prefirió su fecha`,
     notified: t`Ya sabe que la salida se canceló`,
-    message: t`Le escribiste`,
+    message: isOwn ? t`Le escribiste` : t`El operador le escribió`,
   };
   const cancelled: Record<BookingActor, string> = {
     traveller: t`La canceló quien reservó`,
-    operator: t`La canceló el operador`,
+    operator: isOwn ? t`La cancelaste` : t`La canceló el operador`,
     region: t`La canceló la región`,
     reseller: t`La canceló el revendedor`,
     system: t`Se canceló`,
   };
   return (action, actor) => {
     if (action === 'cancel') return cancelled[actor];
-    if (action === 'move' && actor === 'operator') return t`La pasaste a otra salida`;
-    if (action === 'call_off') return actor === 'operator' ? t`Cancelaste la salida` : t`Se canceló la salida`;
+    if (action === 'move' && actor === 'operator')
+      return isOwn ? t`La pasaste a otra salida` : t`El operador la pasó a otra salida`;
+    if (action === 'call_off' && actor === 'operator')
+      return isOwn ? t`Cancelaste la salida` : t`El operador canceló la salida`;
+    if (action === 'call_off') return t`Se canceló la salida`;
     if (action === 'ask_cancel' && actor === 'region') return t`La región la canceló a pedido de quien reservó`;
     if (action === 'hold' && actor === 'operator') return t`Anotada a mano`;
     return words[action] ?? t`Cambió`;

@@ -83,7 +83,7 @@ test('the new departure keeps the plan, the option and the seats, and asks only 
   expect(place.querySelector('select')).toBeNull();
   expect(place.textContent).not.toContain('Gina');
   await click(buttonOf(place, 'Crear la salida'));
-  await vi.waitFor(() => expect(place.textContent).toContain('Escribe la hora nueva.'));
+  await vi.waitFor(() => expect(place.textContent).toContain('Escribe la hora nueva.'), 5000);
 });
 
 test('if the day already has another departure of the option, the first step is done', async () => {
