@@ -49,11 +49,15 @@ const REPEATABLE = [
   'cancelDeparture',
   'cancelSoldBooking',
   'createDeparture',
+  'moveSoldBooking',
   'rejectSoldBooking',
   'sendOffer',
   'settleCommissionInvoice',
   'settleRefund',
 ];
+
+/** The work is already done, so a second request changes nothing and succeeds without a key. */
+const HARMLESS_AGAIN = ['moveSoldBooking'];
 
 const declared = await declaredRoutes();
 const world = await createWorld();
@@ -114,7 +118,8 @@ test('a request that is repeated with its idempotency key gets the first reply',
     expect(second.body).toEqual(first.body);
     const { 'idempotency-key': _key, ...bare } = headers;
     const again = await world.ask({ method, ...request, headers: bare });
-    expect([declaration.id, again.statusCode]).toEqual([declaration.id, 409]);
+    const expected = HARMLESS_AGAIN.includes(declaration.id) ? 200 : 409;
+    expect([declaration.id, again.statusCode]).toEqual([declaration.id, expected]);
   }
 });
 

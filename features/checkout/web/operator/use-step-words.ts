@@ -8,7 +8,7 @@ export const paidSoFar = ({ paid, total }: { paid: number; total: number }): Pai
 
 /**
  * @param paid the part of the price that the traveller has paid by now
- * @param reader who reads the words. The operator's own steps are told to the operator with `tú`.
+ * @param reader the person on whose screen the words stand. The operator reads its own steps with `tú`.
  */
 export function useStepWords(
   paid: PaidSoFar,
