@@ -32,11 +32,11 @@ export function KeySteps({ endpoint }: { endpoint: string }) {
         {operatorId === null ? (
           <Trans>
             Cuando todo funcione, dale una llave de venta. Vende lo de cada operador que lo permite a ese precio neto,
-            cobra a quien viaja y debe el precio neto al operador.
+            cobra al viajero y debe el precio neto al operador.
           </Trans>
         ) : (
           <Trans>
-            Cuando todo funcione, dale una llave de venta. Ella cobra a quien viaja y te debe el precio neto; cuándo te
+            Cuando todo funcione, dale una llave de venta. Ella cobra al viajero y te debe el precio neto; cuándo te
             paga lo acuerdan ustedes.
           </Trans>
         )}

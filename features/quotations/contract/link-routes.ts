@@ -22,7 +22,7 @@ const link = {
 export const openOfferLink = route('POST /api/offer-links/:offerId/open', {
   ...link,
   id: 'openOfferLink',
-  summary: 'Abre una solicitud con el enlace del correo: quien viaja ve que ya la leyeron',
+  summary: 'Abre una solicitud con el enlace del correo: el viajero ve que ya la leyeron',
   replies: { 200: LinkedOffer },
 });
 
@@ -38,14 +38,14 @@ export const declineByLink = route('POST /api/offer-links/:offerId/decline', {
 export const showLinkConversation = route('GET /api/offer-links/:offerId/messages', {
   ...link,
   id: 'showLinkConversation',
-  summary: 'La conversación con quien viaja, con el enlace del correo',
+  summary: 'La conversación con el viajero, con el enlace del correo',
   replies: { 200: Conversation },
 });
 
 export const writeByLink = route('POST /api/offer-links/:offerId/messages', {
   ...link,
   id: 'writeByLink',
-  summary: 'Escribe a quien viaja, con el enlace del correo',
+  summary: 'Escribe al viajero, con el enlace del correo',
   body: SayBody,
   replies: { 200: ConversationMessage, 201: ConversationMessage },
   errors: [...link.errors, 'message_repeated_differently', 'talk_over', 'talk_full'],

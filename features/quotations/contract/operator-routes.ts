@@ -57,7 +57,7 @@ export const showOperatorOffer = route('GET /api/manage/operators/:operatorId/qu
 export const viewOperatorOffer = route('POST /api/manage/operators/:operatorId/quotations/:offerId/view', {
   ...offer,
   id: 'viewOperatorOffer',
-  summary: 'Abre una solicitud: quien viaja ve que ya la leyeron',
+  summary: 'Abre una solicitud: el viajero ve que ya la leyeron',
   replies: { 200: OperatorOffer },
 });
 
@@ -108,7 +108,7 @@ export const sendOffer = route('POST /api/manage/operators/:operatorId/quotation
   ...offer,
   id: 'sendOffer',
   headers: RepeatHeaders,
-  summary: 'Envía la respuesta a quien viaja, como una versión nueva',
+  summary: 'Envía la respuesta al viajero, como una versión nueva',
   body: SendBody,
   replies: { 201: SentVersion },
   errors: [
@@ -148,14 +148,14 @@ export const withdrawOffer = route('POST /api/manage/operators/:operatorId/quota
 export const showOperatorConversation = route('GET /api/manage/operators/:operatorId/quotations/:offerId/messages', {
   ...offer,
   id: 'showOperatorConversation',
-  summary: 'La conversación con quien viaja; abrirla la marca como leída',
+  summary: 'La conversación con el viajero; abrirla la marca como leída',
   replies: { 200: Conversation },
 });
 
 export const writeToTraveller = route('POST /api/manage/operators/:operatorId/quotations/:offerId/messages', {
   ...offer,
   id: 'writeToTraveller',
-  summary: 'Escribe a quien viaja',
+  summary: 'Escribe al viajero',
   rateLimit: { max: 60, timeWindow: 600_000 },
   body: SayBody,
   replies: { 200: ConversationMessage, 201: ConversationMessage },

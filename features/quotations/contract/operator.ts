@@ -23,7 +23,7 @@ export const InboxQuery = Type.Object(
   {
     box: Type.Optional(Type.Enum([...INBOX_BOXES])),
     q: Type.Optional(Type.String({ minLength: 2, maxLength: 60, description: 'Referencia, nombre o título' })),
-    unread: Type.Optional(Type.Boolean({ description: 'Solo aquellas con mensajes de quien viaja sin leer' })),
+    unread: Type.Optional(Type.Boolean({ description: 'Solo aquellas con mensajes del viajero sin leer' })),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
     cursor: Type.Optional(Type.String({ maxLength: 200, description: 'El `next` de la página anterior' })),
   },

@@ -46,3 +46,11 @@ test('after everything was given back, the screen says so', async () => {
   const returns = [{ ...payment, id: 'r' }];
   expect((await showBalance({ giveBack: 0, returns })).textContent).toContain('Ya le devolviste todo.');
 });
+
+test('while a guest of a called-off departure has not chosen, the screen says what happens with the money', async () => {
+  const place = await showBalance({ giveBack: 0, calledOff: true, state: 'CONFIRMED', can: { void: true } });
+  expect(place.textContent.replaceAll('\u00a0', ' ')).toContain(
+    'Ya pagó PEN 200. Pasa a su nueva fecha, o se lo devuelves.',
+  );
+  expect([button('Anular'), place.querySelector('a[href^="https://wa.me/"]')]).toEqual([undefined, null]);
+});

@@ -21,11 +21,15 @@ export function Balance({ booking, money }: { booking: OperatorBooking; money: B
   const { queryKey } = bookingQuery(api, operatorId, bookingId);
   const reload = () => void queries.invalidateQueries({ queryKey });
   const amount = (minor: number) => formatMoney(minor, currency);
+  /** The departure was called off, and the guest has not chosen another date or the money. */
+  const waits = booking.calledOff && booking.state !== 'CANCELLED' && money.owed < money.total;
   if (money.owed === 0 && money.onSite.length === 0 && giveBack === 0) return null;
   return (
     <Panel title={<Trans>Saldo</Trans>}>
       <p>
-        {giveBack > 0 ? (
+        {waits ? (
+          <Trans>Ya pagó {amount(money.total - money.owed)}. Pasa a su nueva fecha, o se lo devuelves.</Trans>
+        ) : giveBack > 0 ? (
           <Trans>Falta que le devuelvas {amount(giveBack)}.</Trans>
         ) : returns.length > 0 && money.owed === 0 ? (
           <Trans>Ya le devolviste todo.</Trans>
@@ -63,11 +67,11 @@ export function Balance({ booking, money }: { booking: OperatorBooking; money: B
       />
       <OnSitePayments
         {...own}
-        canVoid={booking.can.void}
+        canVoid={booking.can.void && !waits}
         clock={(at) => momentWords(new Date(at), zone)}
         onVoided={reload}
       />
-      {booking.can.void && (
+      {booking.can.void && !waits && (
         <ReceiptLink
           money={money}
           name={booking.name}

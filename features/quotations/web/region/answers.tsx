@@ -83,7 +83,7 @@ export function Answers({ quarter, onQuarter }: AnswersProps) {
           />
           <p className={`${styles.words} ${textStyles.note}`}>
             <Trans>
-              Respuesta es la primera oferta. No cuenta lo que quien viaja retiró antes. Los porcentajes son de los
+              Respuesta es la primera oferta. No cuenta lo que el viajero retiró antes. Los porcentajes son de los
               pedidos cuyo plazo ya pasó. Estas cifras hablan del trabajo de los operadores, y por eso se muestran desde
               el primer pedido; la lista detrás de cada una no dice quién viaja, y abrirla queda en el registro.
             </Trans>

@@ -56,7 +56,7 @@ export function AskOthers({ request: { id, reference } }: { request: UnansweredR
         <div className={sheet.body}>
           <p>
             <Trans>
-              Preguntamos por turno a operadores que encajan y a quienes aún no se preguntó. A quien viaja le contamos
+              Preguntamos por turno a operadores que encajan y a quienes aún no se preguntó. Al viajero le contamos
               por correo a quiénes. Queda en el registro.
             </Trans>
           </p>

@@ -136,7 +136,7 @@ function NotCharged({ amount, reference, titles }: { amount: string; reference: 
     >
       <p>
         <Trans>
-          Faltan {amount} de la reserva {reference}: {titles}. Quien viaja acuerda con el operador cómo pagarlos.
+          Faltan {amount} de la reserva {reference}: {titles}. El viajero acuerda con el operador cómo pagarlos.
         </Trans>
       </p>
     </SceneState>
