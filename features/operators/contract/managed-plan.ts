@@ -98,6 +98,7 @@ export const PlanWarning = Type.Object({
   code: Type.Enum([
     'closed',
     'certificate',
+    'no_ages',
     'no_departures',
     'no_meeting',
     'no_options',

@@ -138,7 +138,7 @@ function Money({ terms: { sells, commissionBps, paidAfterDays, bankWaitHours } }
         <p>
           <Trans>Registrarte y publicar no cuesta nada.</Trans>{' '}
           {commissionBps === 0 ? (
-            <Trans>La región no cobra comisión por tus ventas.</Trans>
+            <Trans>La oficina de turismo de la región no te cobra comisión.</Trans>
           ) : (
             <Trans>
               De lo que se paga en el sitio, la región cobra <b>{commissionText(commissionBps)}</b>: de {price} recibes{' '}

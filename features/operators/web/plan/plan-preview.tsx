@@ -48,7 +48,7 @@ export function PlanPreview({ operatorId, planId }: PlanPreviewProps) {
           title={<Trans>Vista previa</Trans>}
           action={
             <Actions>
-              <ButtonLink size="small" to={operatorPaths.plan(operatorId, planId)}>
+              <ButtonLink size="small" to={operatorPaths.plan(operatorId, planId, 'enviar')}>
                 <Trans>Volver a editar</Trans>
               </ButtonLink>
               {(plan.state === 'on_sale' || plan.state === 'paused') && (
@@ -85,6 +85,11 @@ export function PlanPreview({ operatorId, planId }: PlanPreviewProps) {
               <div className={styles.in}>
                 <PreviewPrices plan={managed.data} />
               </div>
+            )}
+            {plan.confirmation === 'MANUAL' && (
+              <p className={styles.none}>
+                <Trans>Tú confirmas cada reserva después del pago; si no puedes, la persona recupera todo.</Trans>
+              </p>
             )}
             <p className={styles.none}>
               {managed.data && managed.data.departures > 0 ? (

@@ -97,7 +97,7 @@ export function travellerEmail(about: TravellerNews, facts: EmailFacts, url: str
       title: `${operator} te respondió`,
       paragraphs: [
         `Su oferta suma ${total} por ${facts.people}.${until ? ` Vale hasta el ${until}.` : ''}`,
-        'Mírala junto a las demás en una sola escala. Aceptar guarda tus lugares; hasta entonces nada está reservado.',
+        'Compárala con las otras ofertas. Aceptar guarda tus lugares; hasta entonces nada está reservado.',
       ],
       action: 'Ver la oferta',
     },

@@ -56,8 +56,8 @@ export function AskOthers({ request: { id, reference } }: { request: UnansweredR
         <div className={sheet.body}>
           <p>
             <Trans>
-              Preguntamos por turno a operadores que encajan y a quienes aún no se preguntó. Al viajero le contamos
-              por correo a quiénes. Queda en el registro.
+              Preguntamos por turno a operadores que encajan y a quienes aún no se preguntó. Al viajero le contamos por
+              correo a quiénes. Queda en el registro.
             </Trans>
           </p>
           <FormProblem of={submission} />

@@ -36,8 +36,8 @@ export function UnansweredList() {
     <>
       <p className={`${styles.words} ${textStyles.soft}`}>
         <Trans>
-          Pedidos de los últimos 30 días a los que nadie respondió a tiempo. Llama al operador, o pregunta a otros:
-          el viajero recibe un correo.
+          Pedidos de los últimos 30 días a los que nadie respondió a tiempo. Llama al operador, o pregunta a otros: el
+          viajero recibe un correo.
         </Trans>
       </p>
       <Rows>

@@ -11,6 +11,9 @@ import {
 import type { HolidayTable } from '#planner/hours/holidays.ts';
 import { formatLongDate } from '../departures/spanish-dates.ts';
 
+/** Types of units whose price depends on the age. */
+const AGED: readonly string[] = ['INFANT', 'CHILD', 'YOUTH', 'SENIOR'];
+
 export interface CheckedPlan {
   content: PlanContent;
   facts: PlanFacts;
@@ -66,7 +69,13 @@ function sellWarnings({ options, rules, departures, pricingPer }: CheckedPlan): 
       ? !prices.some(({ unit }) => unit === null)
       : !prices.some(({ unit }) => unit !== null),
   );
+  const ageless = options.flatMap(({ units }) =>
+    units.filter(({ type, minAge, maxAge }) => AGED.includes(type) && minAge === null && maxAge === null),
+  );
   return [
+    ...[...new Set(ageless.map(({ name }) => name))].map((name) =>
+      warning('no_ages', `Di qué edades tiene «${name}»: así cada familia sabe qué precio paga.`, false),
+    ),
     ...unpriced.map(({ name }) => warning('no_price', `«${name}» todavía no tiene precio.`, true)),
     ...(rules.length === 0 && departures === 0
       ? [warning('no_departures', 'Todavía no hay salidas: pon qué días y a qué horas sales.', false)]

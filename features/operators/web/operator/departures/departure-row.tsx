@@ -36,7 +36,7 @@ export function DepartureRow({ departure, day, onOpen }: DepartureRowProps) {
           <b className={`${textStyles.strong} ${textStyles.breaks}`}>{planTitle}</b>
           {departure.neverSold && (
             <Badge>
-              <Trans>En borrador</Trans>
+              <Trans>Sin publicar</Trans>
             </Badge>
           )}
           <small className={textStyles.soft}>

@@ -224,6 +224,12 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
             <ProgramStep
               days={value.content.days}
               draftKey={`plan/${plan.id}`}
+              advice={
+                <Trans>
+                  Usa los lugares de la región: así tu plan sale en la página de cada uno y te avisamos si ese día está
+                  cerrado.
+                </Trans>
+              }
               onChange={(days) =>
                 changeContent({
                   days,

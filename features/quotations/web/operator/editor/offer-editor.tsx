@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { DraftLine, ProgramStep, StepNav } from '#features/operators/web/public.ts';
@@ -105,6 +105,7 @@ export function OfferEditor({ offer }: { offer: OperatorOffer }) {
             <ProgramStep
               days={form.days}
               draftKey={`offer/${offer.id}`}
+              advice={<Trans>Usa los lugares de la región y te avisamos si ese día están cerrados.</Trans>}
               onChange={(days) => set({ days })}
               onRemoveDay={removeDay}
               said={(day, stop) => (

@@ -35,12 +35,15 @@ export const isUsual = ({ from, to, weekdays }: DraftPrice): boolean => !from &&
 export const isGroup = (option: Pick<DraftOption, 'private'>, pricingPer: 'UNIT' | 'BOOKING'): boolean =>
   option.private || pricingPer === 'BOOKING';
 
-export function newOption(name: string): DraftOption {
+const USUAL_MINUTES = 180;
+
+/** @param minutes length of the program, or null if it is not known */
+export function newOption(name: string, minutes: number | null = null): DraftOption {
   return {
     id: crypto.randomUUID(),
     name,
     language: 'es',
-    durationMinutes: 180,
+    durationMinutes: minutes ?? USUAL_MINUTES,
     cutoffMinutes: 120,
     capacity: 10,
     minimumGroup: 1,

@@ -40,10 +40,16 @@ async function shown(over: Partial<ManagedPlanDetail>) {
   return place;
 }
 
-test('an option that is shorter than the program can take the length of the program', async () => {
+test('a new option has the length of the program, and one that is shorter can take it again', async () => {
   const stop = { begin: 540, minutes: 210, place: null, title: 'El muelle', note: '', included: true };
   const days = [{ title: 'Día 1', stops: [stop] }];
   const place = await shown({ content: { ...plan.content, days } });
+  const length = [...place.querySelectorAll('select')].find(({ labels }) => labels[0]?.textContent === 'Dura')!;
+  expect(length.value).toBe('210');
+  await act(async () => {
+    length.value = '120';
+    length.dispatchEvent(new Event('change', { bubbles: true }));
+  });
   expect(place.textContent).toContain('Tu programa dura 3 h 30 min.');
   await click([...place.querySelectorAll('button')].find((one) => one.textContent === 'Usar 3 h 30 min'));
   expect(place.textContent).not.toContain('Tu programa dura');

@@ -17,6 +17,7 @@ import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import { ManagedOptions, type ManagedPlanDetail } from '../../../../contract/managed-plan.ts';
 import { changePlanOptions } from '../../../../contract/managed-plan-routes.ts';
+import { longerProgram } from '../../../../contract/program-times.ts';
 import { useOperator } from '../../operator-frame.tsx';
 import { OptionCard } from './option-card.tsx';
 import { cleanOption, type DraftOption, faultsOf, isUndated, newOption } from './option-draft.ts';
@@ -45,7 +46,9 @@ export function OptionsStep({ plan, onOptions, onSaved, onStatus, saver }: Optio
   const api = useApi();
   const { id: operatorId } = useOperator();
   // A plan without options begins with this option. While it is unchanged, it is not part of the draft.
-  const [suggested] = useState(() => newOption(t`Con guía`));
+  /** A program of one day has a length. The length of longer programs is counted in days. */
+  const programMinutes = longerProgram(plan.content.days, 0);
+  const [suggested] = useState(() => newOption(t`Con guía`, programMinutes));
   const draft = useEditorDraft<DraftOption[], DraftOption[]>({
     key: keyOf(plan.id),
     saved: plan.options,
@@ -151,7 +154,7 @@ export function OptionsStep({ plan, onOptions, onSaved, onStatus, saver }: Optio
       ))}
       {items.length < MOST && (
         <Actions>
-          <Button kind="quiet" onClick={() => change([...items, newOption(t`Otra opción`)])}>
+          <Button kind="quiet" onClick={() => change([...items, newOption(t`Otra opción`, programMinutes)])}>
             <Plus size={18} aria-hidden />
             <Trans>Agregar otra opción</Trans>
           </Button>

@@ -11,10 +11,16 @@ export const hoursWords = (hours: OpeningHours): string => list.format(hours.map
 export function useRuleWords() {
   const { t } = useLingui();
   const names = [t`lunes`, t`martes`, t`miércoles`, t`jueves`, t`viernes`, t`sábado`, t`domingo`];
-  const days = (weekdays: readonly number[]): string =>
-    weekdays.length === 7 ? t`Todos los días` : capitalize(list.format(weekdays.map((day) => names[day - 1]!)));
+  const days = (weekdays: readonly number[]): string => {
+    if (weekdays.length === 7) return t`Todos los días`;
+    const sorted = weekdays.toSorted((a, b) => a - b);
+    const [first, last] = [sorted[0]!, sorted.at(-1)!];
+    const isRun = sorted.length > 2 && last - first === sorted.length - 1;
+    if (isRun) return t`De ${names[first - 1]!} a ${names[last - 1]!}`;
+    return capitalize(list.format(sorted.map((day) => names[day - 1]!)));
+  };
   return {
-    /** For example "Sábado y domingo". 1 = Monday. */
+    /** For example "Sábado y domingo" or "De lunes a viernes". 1 = Monday. */
     days,
     when({ weekdays, times, openingHours }: DepartureRule): string {
       return `${days(weekdays)}, ${openingHours ? hoursWords(openingHours) : list.format(times)}`;

@@ -35,7 +35,7 @@ export function DetailsStep({ content, onChange }: DetailsStepProps) {
         <div className={flow.stack2}>
           <Lines
             label={t`Incluye`}
-            hint={t`Guía, tabla y traje, seguro…`}
+            hint={t`Guía; en otra línea, el traje…`}
             lines={content.includes}
             onChange={(includes) => onChange({ includes })}
           />
@@ -43,19 +43,19 @@ export function DetailsStep({ content, onChange }: DetailsStepProps) {
         </div>
         <Lines
           label={t`No incluye`}
-          hint={t`Almuerzo, propinas…`}
+          hint={t`Almuerzo; en otra línea, propinas…`}
           lines={content.excludes}
           onChange={(excludes) => onChange({ excludes })}
         />
         <Lines
           label={t`Qué llevar`}
-          hint={t`Ropa de baño, bloqueador…`}
+          hint={t`Ropa de baño; en otra línea, bloqueador…`}
           lines={content.bring}
           onChange={(bring) => onChange({ bring })}
         />
         <Lines
           label={t`Restricciones`}
-          hint={t`Desde 8 años; hay que saber nadar…`}
+          hint={t`Hay que saber nadar…`}
           lines={content.restrictions}
           onChange={(restrictions) => onChange({ restrictions })}
         />

@@ -3,6 +3,7 @@ import { commissionText } from '#features/organisation/contract/choices.ts';
 import { shareOf } from '#features/payments/contract/ledger.ts';
 import { RELEASED_AFTER_DAYS } from '#features/payments/contract/payable-states.ts';
 import { formatMoney } from '#web/format/money.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { Panel } from '../../form/panel.tsx';
 
@@ -12,16 +13,18 @@ interface EarningsNoteProps {
   /** Minor units. Null for a plan without a price. */
   priceFrom: number | null;
   currency: string;
+  /** Where to enter the bank account, or null if the operator has one. */
+  accountPath: string | null;
 }
 
-export function EarningsNote({ commissionBps, priceFrom, currency }: EarningsNoteProps) {
+export function EarningsNote({ commissionBps, priceFrom, currency, accountPath }: EarningsNoteProps) {
   const price = priceFrom ?? 0;
   const kept = shareOf(price, commissionBps);
   return (
     <Panel title={<Trans>Lo que recibes</Trans>}>
       <p>
         {commissionBps === 0 ? (
-          <Trans>La región no cobra comisión por tus ventas.</Trans>
+          <Trans>La oficina de turismo de la región no te cobra comisión.</Trans>
         ) : (
           <Trans>La región cobra {commissionText(commissionBps)} de lo que se paga en el sitio.</Trans>
         )}{' '}
@@ -39,6 +42,11 @@ export function EarningsNote({ commissionBps, priceFrom, currency }: EarningsNot
           other="Se te transfiere desde # días después del final de cada salida, a la cuenta de tus datos."
         />
       </p>
+      {accountPath !== null && (
+        <ButtonLink kind="quiet" size="small" to={accountPath}>
+          <Trans>Agregar la cuenta en la que cobras</Trans>
+        </ButtonLink>
+      )}
       <p className={textStyles.soft}>
         <Trans>Las reservas que anotas a mano las cobras tú, sin comisión.</Trans>
       </p>

@@ -38,7 +38,7 @@ export function EntranceChoice({ place, included, onChange }: EntranceChoiceProp
         onChange={(choice) => onChange(choice === 'yes')}
         options={[
           { value: 'no', label: t`No, se paga aparte` },
-          { value: 'yes', label: t`Sí, la pagas tú` },
+          { value: 'yes', label: t`Sí, está incluida` },
         ]}
       />
       {fees && (

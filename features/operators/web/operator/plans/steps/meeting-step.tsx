@@ -5,6 +5,7 @@ import { formatDistance } from '#web/format/distance.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Segmented, Toggle } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import type { DraftMeetingPoint } from '../../../../contract/plan-content.ts';
 import { PointMap } from '../../form/point-map.tsx';
@@ -45,6 +46,11 @@ export function MeetingStep({ meeting, onChange }: MeetingStepProps) {
         value={meeting.name}
         onChange={({ target }) => change({ name: target.value })}
       />
+      {metres <= FAR_METRES && meeting.name !== '' && meeting.name === givenName(profile) && (
+        <p className={textStyles.note}>
+          <Trans>Es la dirección de tu operador. Si se encuentran en otro lugar, cámbiala.</Trans>
+        </p>
+      )}
       {metres > FAR_METRES && (
         <Alert look="line" tone="caution" live="status">
           <Trans>Es la dirección de tu operador, pero la marca está a {formatDistance(metres)}.</Trans>
@@ -52,7 +58,7 @@ export function MeetingStep({ meeting, onChange }: MeetingStepProps) {
       )}
       <TextAreaField
         label={t`Cómo reconocerte`}
-        hint={t`Una camiseta, un cartel, cuántos minutos antes.`}
+        hint={t`Un polo, un cartel, cuántos minutos antes.`}
         rows={2}
         maxLength={300}
         value={meeting.note}

@@ -28,7 +28,7 @@ async function program(place: object) {
   const stop = (days: ProgramDay[]) => (
     <QueryClientProvider client={queries}>
       <ApiProvider value={api}>
-        <ProgramStep days={days} draftKey="plan/p" onChange={onChange} />
+        <ProgramStep days={days} draftKey="plan/p" advice={null} onChange={onChange} />
       </ApiProvider>
     </QueryClientProvider>
   );

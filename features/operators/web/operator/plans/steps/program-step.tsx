@@ -26,11 +26,13 @@ interface ProgramStepProps {
   onChange: (days: ProgramDay[]) => void;
   /** For editors in which other data depend on the day. Returns a function that undoes the removal. */
   onRemoveDay?: (index: number) => () => void;
+  /** Why to use the region's places. */
+  advice: ReactNode;
   /** Returns notes about a stop, or about the whole day if `stop` is null. */
   said?: (day: number, stop: number | null) => ReactNode;
 }
 
-export function ProgramStep({ days, draftKey, onChange, onRemoveDay, said }: ProgramStepProps) {
+export function ProgramStep({ days, draftKey, onChange, onRemoveDay, advice, said }: ProgramStepProps) {
   const { t } = useLingui();
   const now = useRef({ days, onChange });
   now.current = { days, onChange };
@@ -66,11 +68,7 @@ export function ProgramStep({ days, draftKey, onChange, onRemoveDay, said }: Pro
 
   return (
     <>
-      <p className={textStyles.note}>
-        <Trans>
-          Usa los lugares de la región: así tu plan sale en la página de cada uno y te avisamos si ese día está cerrado.
-        </Trans>
-      </p>
+      <p className={textStyles.note}>{advice}</p>
       {days.map((day, index) => (
         <Card
           as="section"

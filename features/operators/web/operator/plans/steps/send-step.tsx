@@ -38,6 +38,7 @@ const STEP_OF: Record<PlanWarning['code'], PlanStep> = {
   no_departures: 'salidas',
   no_options: 'tarifas',
   no_price: 'tarifas',
+  no_ages: 'tarifas',
   no_meeting: 'encuentro',
   no_story: 'relato',
   no_summary: 'relato',
@@ -146,7 +147,12 @@ export function SendStep({ plan, flush, onActed, onStep }: SendStepProps) {
         </p>
       )}
       {state !== 'retired' && (
-        <EarningsNote commissionBps={operator.commissionBps} priceFrom={plan.priceFrom} currency={plan.currency} />
+        <EarningsNote
+          commissionBps={operator.commissionBps}
+          priceFrom={plan.priceFrom}
+          currency={plan.currency}
+          accountPath={operator.bank ? null : operatorPaths.payoutAccount(operator.id)}
+        />
       )}
       <FormProblem of={{ failure, retry }} />
       <Actions>
@@ -181,21 +187,29 @@ export function SendStep({ plan, flush, onActed, onStep }: SendStepProps) {
         )}
         {can('retire') && (
           <Button kind="bare" disabled={isBusy} onClick={() => setAsking('retire')}>
-            <Trans>Retirar el plan</Trans>
+            {plan.soldVersion === null ? <Trans>Descartar el plan</Trans> : <Trans>Retirar el plan</Trans>}
           </Button>
         )}
       </Actions>
       <Confirm
         open={asking !== null}
         onClose={() => setAsking(null)}
-        title={asking === 'retire' ? t`¿Retirar este plan para siempre?` : t`¿Pausar la venta?`}
-        verb={asking === 'retire' ? t`Retirarlo` : t`Pausarla`}
+        title={
+          asking !== 'retire'
+            ? t`¿Pausar la venta?`
+            : plan.soldVersion === null
+              ? t`¿Descartar este plan?`
+              : t`¿Retirar este plan para siempre?`
+        }
+        verb={asking !== 'retire' ? t`Pausarla` : plan.soldVersion === null ? t`Descartarlo` : t`Retirarlo`}
         run={async () => {
           if (asking) await act(asking);
         }}
       >
         <p>
-          {asking === 'retire' ? (
+          {asking === 'retire' && plan.soldVersion === null ? (
+            <Trans>Nadie lo ha visto todavía. No se puede deshacer.</Trans>
+          ) : asking === 'retire' ? (
             <Trans>
               Deja de verse y no vuelve a la venta. Las personas que ya reservaron conservan su reserva: atiéndelas, o
               cancela sus salidas.
