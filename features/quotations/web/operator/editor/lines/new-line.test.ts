@@ -3,7 +3,8 @@ import type { LineUnit } from '../../../../contract/offer.ts';
 import { newLine, onDays, withFollows, withLineBack, withoutLine, withUnits } from './new-line.ts';
 
 const party = { adults: 2, seniors: 1, childAges: [4, 9] };
-const make = (kind: Parameters<typeof newLine>[0]['kind'], days = 3) => newLine({ kind, title: 'Algo', party, days });
+const make = (kind: Parameters<typeof newLine>[0]['kind'], days = 3) =>
+  newLine({ kind, title: 'Algo', party, days, firstStop: null });
 const units = (line: ReturnType<typeof newLine>) =>
   line.units.map(({ name, quantity, follows }) => [name, quantity, follows]);
 
@@ -19,6 +20,13 @@ test('a new line has the quantities that the party needs', () => {
     ['niña o niño', 2, 'children'],
   ]);
   expect(units(make('lodging', 1))).toEqual([['noche', 1, null]]);
+});
+
+test('a guide and a transport begin with the first stop', () => {
+  const begins = (kind: Parameters<typeof newLine>[0]['kind'], firstStop: number | null) =>
+    newLine({ kind, title: 'Algo', party, days: 1, firstStop }).begin;
+  expect([begins('transport', 600), begins('guide', 600), begins('meal', 600)]).toEqual([600, 600, 765]);
+  expect(begins('transport', null)).toBe(510);
 });
 
 test('a new line is not optional', () => {

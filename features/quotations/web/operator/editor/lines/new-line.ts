@@ -48,10 +48,14 @@ interface NewLine {
   title: string;
   party: RequestedParty;
   days: number;
+  /** Minutes after midnight at which the first stop of the first day begins, or null without stops. */
+  firstStop: number | null;
 }
 
-export function newLine({ kind, title, party, days }: NewLine): OfferLine {
-  const [begin, minutes] = TIMES[kind];
+/** A guide or transport begins with the first stop, because the trip begins with them. */
+export function newLine({ kind, title, party, days, firstStop }: NewLine): OfferLine {
+  const [usual, minutes] = TIMES[kind];
+  const begin = isByTheDay(kind) ? (firstStop ?? usual) : usual;
   const isLodging = kind === 'lodging';
   const inRow = isByTheDay(kind) ? Math.max(1, days) : 1;
   return {

@@ -6,7 +6,11 @@ import { daysWith, withPlan } from './merge-program.ts';
 const stop = (begin: number, title: string) => ({ begin, minutes: 60, place: null, title, note: '', included: true });
 const party = { adults: 2, seniors: 0, childAges: [] };
 const plan = {
-  line: { ...newLine({ kind: 'other', title: 'Surf', party, days: 1 }), kind: 'plan' as const, day: 1 },
+  line: {
+    ...newLine({ kind: 'other', title: 'Surf', party, days: 1, firstStop: null }),
+    kind: 'plan' as const,
+    day: 1,
+  },
   startDate: '2027-03-01',
   currency: 'PEN',
   seatsLeft: 4,

@@ -27,7 +27,9 @@ export function PriceStep({ form, offer, issues, onChange }: StepProps) {
   const set = (next: OfferLine[]) => onChange({ lines: next });
 
   function add(kind: HandKind) {
-    const line = newLine({ kind, title: LINE_KIND_NAMES[kind], party, days: days.length });
+    const begins = (days[0]?.stops ?? []).map(({ begin }) => begin);
+    const firstStop = begins.length > 0 ? Math.min(...begins) : null;
+    const line = newLine({ kind, title: LINE_KIND_NAMES[kind], party, days: days.length, firstStop });
     set([...lines, line]);
     setOpenId(line.id);
     setAdded(line.id);

@@ -7,7 +7,7 @@ import { fromTemplate, toTemplate } from './template.ts';
 const family = { adults: 2, seniors: 0, childAges: [5, 8] };
 const couple = { adults: 2, seniors: 0, childAges: [] };
 const make = (kind: Parameters<typeof newLine>[0]['kind'], more: Partial<OfferLine> = {}): OfferLine => ({
-  ...newLine({ kind, title: kind, party: family, days: 2 }),
+  ...newLine({ kind, title: kind, party: family, days: 2, firstStop: null }),
   ...more,
 });
 
