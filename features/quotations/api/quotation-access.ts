@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { emailKey } from '#features/accounts/api/public.ts';
+import type { Actor } from '#features/accounts/contract/actor.ts';
 import { may } from '#features/accounts/contract/rights.ts';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
 import { QUOTATION_PIN_HEADER, QUOTATION_SECRET_HEADER } from '#features/quotations/contract/headers.ts';
@@ -29,10 +31,19 @@ export async function openQuotation(platform: Platform, request: Asking, name: s
     : await findQuotationNamed(db, config.REGION, readReference(name));
   const shown = { secret: request.headers[QUOTATION_SECRET_HEADER], pin: request.headers[QUOTATION_PIN_HEADER] };
   const holds = quotation && (await quotationKeys.held(db, config.REGION, quotation.id, shown)) ? 'edit' : null;
-  if (!quotation || !may(request.actor, 'quotations.own', { holds, accountId: quotation.account_id }).allowed) {
+  if (
+    !quotation ||
+    !may(request.actor, 'quotations.own', { holds, accountId: ownerOf(quotation, request.actor) }).allowed
+  ) {
     throw problem(QUOTATION_ERRORS, 'quotation_not_found');
   }
   return quotation;
+}
+
+/** A quotation that was asked for without an account belongs to the account with the confirmed email of its contact. */
+function ownerOf({ account_id, contact }: QuotationRow, actor: Actor): string | null {
+  if (account_id || actor.kind !== 'person' || !contact) return account_id;
+  return emailKey(contact.email) === emailKey(actor.email) ? actor.accountId : null;
 }
 
 /** @throws 404 without access, and also for an offer of another quotation */

@@ -105,3 +105,23 @@ const boatBooking = {
   ...{ reference: 'RB1', state: 'CONFIRMED', phone: '+51 944 111 222', bring: ['Agua', 'Gorro'] },
   snapshot: { operatorName: 'Mar Adentro', meeting: { name: 'Muelle', note: '' } },
 } as BookingNotes;
+
+test('hours that say nothing about public holidays are assumed on a public holiday', () => {
+  const [day] = trip.days;
+  const stop = day!.stops.find(({ place }) => place !== null)!;
+  const hoursIn = (hoursRule: string, holiday: string | null) => {
+    const contact = { id: stop.place!, phones: [], hoursClass: 'known' as const, hoursRule };
+    return tripCalendar({
+      ...EXPORTED,
+      document: { ...trip, days: [{ ...day!, stops: [stop] }] },
+      contacts: new Map([[stop.place!, contact]]),
+      holidays: () => holiday,
+    })
+      .replaceAll('\r\n\t', '')
+      .replaceAll('\r\n ', '');
+  };
+  const assumed = 'Es feriado\\, horario supuesto: 09:00–16:00. Confírmalo';
+  expect(hoursIn('09:00-16:00', 'Inmaculada')).toContain(assumed);
+  expect(hoursIn('09:00-16:00', null)).not.toContain('feriado');
+  expect(hoursIn('09:00-16:00; PH 10:00-14:00', 'Inmaculada')).toContain('Abre 10:00–14:00');
+});

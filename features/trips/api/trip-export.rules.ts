@@ -192,8 +192,11 @@ function hoursWords({ hoursClass, hoursRule }: PlaceContact, date: string, holid
   if (hoursRule === null || (hoursClass !== 'known' && hoursClass !== 'assumed')) return [];
   const parsed = parseHours(hoursRule);
   if (!parsed.ok) return [];
-  const windows = windowsOn(parsed.rules, dayFromIso(date), holidays);
+  const day = dayFromIso(date);
+  const windows = windowsOn(parsed.rules, day, holidays);
   const hours = windows.map(({ open, close }) => `${printTime(open)}–${printTime(close)}`).join(' y ');
+  if (hours && hoursClass === 'known' && holidays(day) !== null && !parsed.rules.some(({ days }) => days?.holidays))
+    return [`Es feriado, horario supuesto: ${hours}. Confírmalo`];
   if (hoursClass === 'assumed') return [hours ? `Horario supuesto: ${hours}. Confírmalo` : 'Horario sin comprobar'];
   return [hours ? `Abre ${hours}` : 'Ese día no abre'];
 }

@@ -46,7 +46,9 @@ export function documentFor(document: TripDocument, audience: Audience): TripDoc
       audience === 'share' ? wish : { ...withoutAnchors, ...regionPlaces({ start, end }), ...nightsInPlaces(nights) },
     days: document.days.map(({ along, ...day }) => ({
       ...day,
-      stops: day.stops.map(({ note, ...stop }) => withoutBooking(stop)),
+      stops: day.stops
+        .filter(({ plan }) => plan?.standing !== 'cancelled')
+        .map(({ note, ...stop }) => withoutBooking(stop)),
     })),
   };
 }

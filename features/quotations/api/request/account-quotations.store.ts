@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { emailKey } from '#features/accounts/api/public.ts';
 import { joinOrder } from '#features/checkout/api/public.ts';
 import { unreadMessages } from '#features/conversations/api/public.ts';
 import { refundedToBookings } from '#features/payments/api/public.ts';
@@ -22,10 +23,11 @@ export interface AccountQuotationRow extends TimeCursor {
   due_at: Date | null;
 }
 
+/** The list includes quotations that were asked for without an account with the account's email address. */
 export async function readAccountQuotations(
   db: Database,
   region: string,
-  accountId: string,
+  account: { accountId: string; email: string },
   limit: number,
   after: TimeCursor | null,
 ): Promise<AccountQuotationRow[]> {
@@ -49,7 +51,8 @@ export async function readAccountQuotations(
           left ${joinOrder('c', 'o.order_id')} and o.state = 'accepted'
         where o.region_id = q.region_id and o.quotation_id = q.id and o.state in ('answered', 'accepted')
         order by o.state = 'accepted' desc, v.total limit 1) best on true
-    where q.region_id = ${region} and q.account_id = ${accountId} and ${beyond(made, sql`q.id`, after)}
+    where q.region_id = ${region} and (q.account_id = ${account.accountId}
+        or q.account_id is null and lower(q.contact->>'email') = ${emailKey(account.email)}) and ${beyond(made, sql`q.id`, after)}
     order by q.created_at desc, q.id limit ${limit}`.execute(db);
   return rows;
 }

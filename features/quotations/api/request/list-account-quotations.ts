@@ -10,7 +10,7 @@ export function listAccountQuotations(app: App, { db, config }: Platform): void 
   serve(app, routes.listAccountQuotations, async (request, reply) => {
     const limit = request.query.limit ?? PAGE_SIZE;
     const after = readTimeCursor(request.query.cursor);
-    const found = await readAccountQuotations(db, config.REGION, personOf(request).accountId, limit + 1, after);
+    const found = await readAccountQuotations(db, config.REGION, personOf(request), limit + 1, after);
     const { rows, next } = cutPage(found, limit);
     keepConfidential(reply);
     return { items: rows.map(cardOf), next };

@@ -3,6 +3,7 @@ import { QUOTATION_PIN_HEADER, QUOTATION_SECRET_HEADER } from '#features/quotati
 import type { AskBody } from '#features/quotations/contract/quotation.ts';
 import * as routes from '#features/quotations/contract/routes.ts';
 import { call } from '#tests/call.ts';
+import { insertPerson } from '#tests/people.ts';
 import { insertOperator, insertPlan } from '#tests/plans.ts';
 import { answerOffer, askBody, dayFromNow, lineOf, offerContent } from '#tests/quotations.ts';
 import { testSite } from '#tests/site.ts';
@@ -69,6 +70,21 @@ test('the email about a request contains a link and a PIN, and each of them open
   expect((await open(APP)).statusCode).not.toBe(200);
   for (let n = 0; n < 10; n += 1) await open({ [QUOTATION_PIN_HEADER]: '00000000' });
   expect((await open({ [QUOTATION_PIN_HEADER]: pin! })).statusCode).toBe(404);
+});
+
+test('a request that was sent without an account is in the account with its confirmed email address', async () => {
+  const { reference } = await ask();
+  const owner = await insertPerson(site.db, 'trujillo', { name: 'Lucía', email: 'Lucia@ejemplo.pe' });
+  const other = await insertPerson(site.db, 'trujillo', { name: 'Otra Persona' });
+  const referencesOf = async ({ headers }: { headers: object }) => {
+    const answer = await call(site.app, routes.listAccountQuotations, { headers: { ...headers } });
+    return answer.json().items.map((item: { reference: string }) => item.reference);
+  };
+  expect(await referencesOf(owner)).toContain(reference);
+  expect(await referencesOf(other)).toEqual([]);
+  const open = async ({ headers }: { headers: object }) =>
+    (await call(site.app, routes.showQuotation, { params: { name: reference }, headers: { ...headers } })).statusCode;
+  expect([await open(owner), await open(other)]).toEqual([200, 404]);
 });
 
 test('a request with past dates, or without a suitable operator, is refused', async () => {
