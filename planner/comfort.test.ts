@@ -175,6 +175,21 @@ test('lunch is at a restaurant on the way, or at no particular place', () => {
   expect(lunches.map((stop) => stop.place)).toContain('near');
 });
 
+test('a table that the traveller asked for serves the meal, instead of a visit beside another lunch', () => {
+  const meals = [{ meal: 'lunch' as const, window: { open: 720, close: 885 }, minutes: 60 }];
+  const table = { eating: true, windows: [[{ open: 700, close: 1000 }], []] };
+  const places = [
+    place('sight'),
+    place('own', { ...table, interest: 100 }),
+    place('good', { ...table, interest: 900 }),
+  ];
+  const problem = { ...problemOf(places, [20, 22, 21], { meals }), must: ['own'] };
+  problem.days = problem.days.slice(0, 1);
+  const stops = planOf(problem).days.flatMap((day) => day.stops);
+  expect(stops.filter(({ place }) => place === 'own').map(({ meal }) => meal)).toEqual(['lunch']);
+  expect(stops.map((stop) => stop.place)).not.toContain('good');
+});
+
 test('dinner is where one sleeps, also if a better table is on the way home', () => {
   const meals = [{ meal: 'dinner' as const, window: { open: 1170, close: 1320 }, minutes: 75 }];
   const table = { eating: true, windows: [[{ open: 1100, close: 1400 }], [{ open: 1100, close: 1400 }]] };

@@ -14,6 +14,8 @@ export interface Compiled {
 /** Larger than every possible sum of interest. */
 export const MUST_BONUS = 1_000_000;
 const MEAL_BONUS = 100_000_000;
+/** More than the interest of any table. A table that the traveller asked for serves a meal if it can. */
+const INSTEAD_OF_MEAL = 20_000;
 
 /** Visits with a lower rank are inserted first. */
 const RANK = { fixed: 0, mealAtPlace: 1, mealAnywhere: 2, must: 3, rest: 4 };
@@ -57,6 +59,11 @@ export function compile(problem: Problem, options: CompileOptions = {}): Compile
   };
   const nearCount = Math.max(0, Math.min(30, items.length - 1));
   return { instance: { ...plain, near: nearestVisits(plain, nearCount), nearCount }, items };
+}
+
+function bonusOf({ places }: Problem, { place, meal, must, fixed }: Item): number {
+  const isVisitOfTable = meal === null && fixed === null && place !== null && places[place]!.eating === true;
+  return (must ? MUST_BONUS : 0) + (meal === null ? 0 : MEAL_BONUS) - (must && isVisitOfTable ? INSTEAD_OF_MEAL : 0);
 }
 
 /** The node does not matter for a meal that is where the visit before is. */
@@ -123,7 +130,7 @@ function sideConstraints(problem: Problem, items: Item[], tableNode: Int32Array)
       item.place === null ? kinds.length : kinds.indexOf(places[item.place]!.kind),
     ),
     kinds: kinds.length + 1,
-    bonus: Float64Array.from(items, (item) => (item.must ? MUST_BONUS : 0) + (item.meal === null ? 0 : MEAL_BONUS)),
+    bonus: Float64Array.from(items, (item) => bonusOf(problem, item)),
     knee: kneesOf(problem, kinds),
     ...ticketsOf(problem, items),
     comfort: comfortTerms(problem, items, ride),

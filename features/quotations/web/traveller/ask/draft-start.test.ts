@@ -44,3 +44,14 @@ test('a request about a trip that the server stored meanwhile names that trip', 
   expect(withStoredTrip(draft, { kept }).trip).toBe('stored');
   expect(withStoredTrip({ ...draft, uuid: 'sent-before' }, { kept }).trip).toBeNull();
 });
+
+test('a request about a trip leaves out a service that was cancelled', () => {
+  const document = sampleTrip();
+  const plan = { title: 'Rema', standing: 'cancelled' };
+  const [first] = document.days[0]!.stops;
+  const days = [{ ...document.days[0]!, stops: [first!, { ...first!, id: 'b', place: null, plan }] }];
+  const trip = { document: { ...document, days }, places: {}, kept: null } as unknown as Parameters<
+    typeof startWithTrip
+  >[0];
+  expect(startWithTrip(trip, 'Almuerzo', '2026-12-01').program[0]!.stops).toHaveLength(1);
+});

@@ -46,8 +46,11 @@ export function startWithItinerary({ slug, title, days, places }: ItineraryDetai
   };
 }
 
+const isStillMeant = ({ plan }: BrowserTrip['document']['days'][number]['stops'][number]): boolean =>
+  plan?.standing !== 'cancelled';
+
 /**
- * Dates in the past become unknown.
+ * Dates in the past become unknown, and cancelled services are left out.
  * @param meal title for meals without a place
  * @param today local day as `YYYY-MM-DD`
  */
@@ -65,7 +68,7 @@ export function startWithTrip({ document, places, kept }: BrowserTrip, meal: str
     needs: wish.needs,
     program: cut(
       days.map(({ stops }) =>
-        stops.map(({ place, plan, begin, minutes }) => ({
+        stops.filter(isStillMeant).map(({ place, plan, begin, minutes }) => ({
           place,
           title: plan?.title ?? (place && places[place]?.name) ?? meal,
           begin,
