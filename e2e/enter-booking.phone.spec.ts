@@ -1,41 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
-import { joinEmbeddedDatabase } from '../server/database/embedded/supervisor.ts';
-import type { Tables } from '../server/database/tables.ts';
-import { insertDeparture, insertSameOption } from '../tests/sales.ts';
-import { DATA_DIR, demoPerson, signedIn } from './demo-people.ts';
+import { signedIn } from './demo-people.ts';
+import { prepareDeparture } from './own-departure.ts';
 import { alive } from './page-steps.ts';
 
-const REGION = 'trujillo';
-
-/** Creates a departure 30 hours ahead, and makes the demo's traveller a member of its operator. */
-async function prepare(role: 'sales' | 'owner' = 'sales') {
-  const embedded = await joinEmbeddedDatabase({ dataDir: DATA_DIR });
-  const pool = new pg.Pool(embedded.connection);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  try {
-    const { email } = await demoPerson('viajera');
-    const departure = await insertDeparture(db, REGION, { hoursAhead: 30 });
-    const { operator, startsAt } = departure;
-    await insertSameOption(db, REGION, departure);
-    await pool.query(
-      `insert into operator_member (region_id, operator_id, account_id, role)
-       select region_id, $1, id, $4 from account where region_id = $2 and email = $3`,
-      [operator, REGION, email, role],
-    );
-    const day = startsAt.toLocaleDateString('sv', { timeZone: 'America/Lima' });
-    const own = `/operador/${operator}`;
-    return { own, departures: `${own}/salidas?dia=${day}`, bookings: `${own}/reservas` };
-  } finally {
-    await pool.end();
-    await embedded.leave();
-  }
-}
-
 test('an operator enters a booking that was made by telephone', async ({ browser }) => {
-  const { bookings, departures } = await prepare();
+  const { bookings, departures } = await prepareDeparture();
   const page = await (await signedIn(browser, 'viajera')).newPage();
   await page.goto(bookings);
   await alive(page);
@@ -77,7 +47,7 @@ test('an operator enters a booking that was made by telephone', async ({ browser
 test('an operator moves a booking by telephone to another departure, cancels it and notes what it gave back', async ({
   browser,
 }) => {
-  const { own, departures } = await prepare('owner');
+  const { own, departures } = await prepareDeparture('owner');
   const page = await (await signedIn(browser, 'viajera')).newPage();
   await page.goto(departures);
   await alive(page);
