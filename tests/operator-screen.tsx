@@ -22,7 +22,7 @@ export const ofOperator = (element: ReactNode, operator: Partial<ManagedOperator
 
 /**
  * Shows a part of an operator's screen after its requests have been answered.
- * @param answers pairs of an operation and the server's answer
+ * @param answers pairs of an operation and the server's answer, or a function that answers each request
  */
 export async function showForOperator(
   element: ReactNode,
@@ -30,7 +30,10 @@ export async function showForOperator(
   operator: Partial<ManagedOperator> = {},
 ): Promise<HTMLElement> {
   const byRoute = new Map(answers);
-  const call = async (route: object) => byRoute.get(route);
+  const call = async (route: object, input: unknown) => {
+    const answer = byRoute.get(route);
+    return typeof answer === 'function' ? answer(input) : answer;
+  };
   const { place } = await show(
     <ApiProvider value={{ call } as unknown as Api}>
       <QueryClientProvider client={new QueryClient()}>{ofOperator(element, operator)}</QueryClientProvider>

@@ -197,6 +197,8 @@ export const CalledOffGuest = Type.Object({
   phone: orNull(Type.String()),
   reach: Type.Enum(['email', 'telephone', 'reseller']),
   notified: Type.Boolean(),
+  /** `true` once the booking waits for the guest's choice or is refunded. Until then, `chooseUntil` is null. */
+  settled: Type.Boolean(),
   reference: Type.String(),
   items: Type.Array(Type.Pick(BookingItem, ['type', 'state'])),
   chooseUntil: orNull(Instant),

@@ -77,6 +77,17 @@ test('a booking of a called-off departure owes nothing more and shows until when
   expect(Date.parse(row.chooseUntil!)).toBeGreaterThan(Date.now());
 });
 
+test('a guest of a called-off departure is settled only when the choice or the refund is there', async () => {
+  const [gone] = [await selling.departure(), await selling.departure()];
+  await enter(gone, CARMEN);
+  const body = { cause: 'weather' as const, reason: 'El río viene crecido.', offerDates: true };
+  const answer = await call(site.app, routes.cancelDeparture, { ...own({ departureId: gone }), body });
+  expect(answer.json().guests).toMatchObject([{ settled: false, chooseUntil: null }]);
+  await site.runJobs();
+  const [guest] = (await planned(gone)).guests;
+  expect(guest).toMatchObject({ settled: true, reason: 'El río viene crecido.', chooseUntil: expect.any(String) });
+});
+
 test('a called-off departure admits no party', async () => {
   const [gone] = [await selling.departure({ startsAt: new Date(Date.now() + 3_600_000) }), await selling.departure()];
   const bookingId = await enter(gone, CARMEN);

@@ -22,6 +22,8 @@ export interface GuestRow {
   phone: string | null;
   reach: 'email' | 'telephone' | 'reseller';
   notified: boolean;
+  /** `true` once the booking waits for the guest's choice or is refunded. */
+  settled: boolean;
   reference: string;
   items: BookingItem[];
   choose_until: Date | null;
@@ -37,6 +39,7 @@ export async function readGuests(
   const { rows } = await sql<GuestRow>`
     select b.id as booking_id, coalesce(o.contact->>'name', b.reseller->'contact'->>'fullName') as name, o.contact->>'phone' as phone,
       case when b.order_id is null then 'reseller' when ${hasEmail} then 'email' else 'telephone' end as reach, ${hasStep('notified')} as notified,
+      ${hasStep('call_off')} as settled,
       b.reference, b.items, c.until as choose_until, coalesce(o.paid, 1) > 0 as has_paid,
       (select e.reason from ${bookingEventRows('e')}
         where e.region_id = b.region_id and e.booking_id = b.id and e.action = 'call_off' order by e.id desc limit 1) as reason

@@ -4,11 +4,11 @@ import type { BookingMoney } from '#features/bookings/contract/on-site.ts';
 import { GiveBack, OnSitePayments, ReceiptLink, TakeBalance } from '#features/bookings/web/public.ts';
 import type { OperatorBooking } from '#features/checkout/contract/operator-bookings.ts';
 import { recordOnSiteReturn } from '#features/checkout/contract/operator-routes.ts';
-import { momentWords, operatorKey, Panel, useOperator } from '#features/operators/web/public.ts';
+import { momentWords, Panel, useOperator } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { bookingQuery } from './sold.queries.ts';
+import { bookingQuery, renewBookings } from './sold.queries.ts';
 
 /** Shows the payments on the spot, the amount that is still due, and the amount that the operator gives back by hand. */
 export function Balance({ booking, money }: { booking: OperatorBooking; money: BookingMoney }) {
@@ -19,7 +19,7 @@ export function Balance({ booking, money }: { booking: OperatorBooking; money: B
   const { id: bookingId, currency, giveBack, returns, party } = booking;
   const own = { operatorId, bookingId, money };
   const { queryKey } = bookingQuery(api, operatorId, bookingId);
-  const reload = () => void queries.invalidateQueries({ queryKey });
+  const reload = () => renewBookings(queries, operatorId);
   const amount = (minor: number) => formatMoney(minor, currency);
   /** The departure was called off, and the guest has not chosen another date or the money. */
   const waits = booking.calledOff && booking.state !== 'CANCELLED' && money.owed < money.total;
@@ -52,8 +52,7 @@ export function Balance({ booking, money }: { booking: OperatorBooking; money: B
         send={async (body, call) => {
           const after = await api.call(recordOnSiteReturn, { params: { operatorId, bookingId }, body, ...call });
           queries.setQueryData(queryKey, after);
-          for (const changed of ['booking-counts', 'money'])
-            void queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), changed] });
+          reload();
           toast({ text: t`Anotado: le devolviste ${amount(body.amount)}.` });
         }}
       />

@@ -10,7 +10,7 @@ import {
   proposeDate,
   writeToBuyer,
 } from '#features/checkout/contract/operator-routes.ts';
-import { momentWords, operatorKey, useOperator } from '#features/operators/web/public.ts';
+import { momentWords, useOperator } from '#features/operators/web/public.ts';
 import { useContractForm } from '#web/form/use-contract-form.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { sendOnce } from '#web/http/send-once.ts';
@@ -29,7 +29,7 @@ import { ChoiceLeft } from './choice-left.tsx';
 import { DateSelect, MoveForm, NoDates } from './move-form.tsx';
 import { NotifiedButton } from './notified-button.tsx';
 import { SendByWhatsApp } from './send-by-whatsapp.tsx';
-import { bookingQuery, proposalDatesQuery } from './sold.queries.ts';
+import { bookingQuery, proposalDatesQuery, renewBookings } from './sold.queries.ts';
 
 type Act = 'cancel' | 'propose' | 'move' | 'message';
 
@@ -52,8 +52,7 @@ export function BookingActs({ booking }: { booking: OperatorBooking }) {
   async function finish(sent: Promise<unknown>, announced: string) {
     await sent;
     await queries.invalidateQueries({ queryKey: bookingQuery(api, operatorId, bookingId).queryKey });
-    for (const changed of ['bookings', 'booking-counts', 'call-off', 'departures'])
-      void queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), changed] });
+    renewBookings(queries, operatorId);
     setAct(null);
     toast({ text: announced });
   }

@@ -1,22 +1,30 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { CalledOffGuest, DepartureCancellation } from '#features/checkout/contract/operator-bookings.ts';
 import { showDepartureCancellation } from '#features/checkout/contract/operator-routes.ts';
 import { showForOperator } from '#tests/operator-screen.tsx';
+import { click } from '#tests/show.tsx';
 import { CallOffDeparture } from './call-off-departure.tsx';
 
 const carmen: CalledOffGuest = {
-  ...{ bookingId: 'c', name: 'Carmen Paredes', phone: '+51 944 111 222', reach: 'telephone', notified: false },
+  ...{
+    bookingId: 'c',
+    name: 'Carmen Paredes',
+    phone: '+51 944 111 222',
+    reach: 'telephone',
+    notified: false,
+    settled: true,
+  },
   ...{ reference: 'RB7K2M4QXA', items: [{ type: 'ADULT', state: 'active' }], chooseUntil: null, hasPaid: true },
   reason: 'El mar está movido.',
 };
 const luis: CalledOffGuest = { ...carmen, bookingId: 'l', name: 'Luis Vega', phone: null, reach: 'email' };
 
-async function screenFor(guests: CalledOffGuest[], isOver = false, more: object = {}): Promise<HTMLElement> {
+function answerFor(guests: CalledOffGuest[], isOver = false, more: object = {}): DepartureCancellation {
   const departure = {
     ...{ id: 'd', title: 'Totora', optionName: 'Español', localDate: '2030-12-05', localTime: '16:00' },
     state: isOver ? 'cancelled' : 'scheduled',
   };
-  const answer = {
+  return {
     ...{
       departure,
       bookings: guests.length,
@@ -30,8 +38,10 @@ async function screenFor(guests: CalledOffGuest[], isOver = false, more: object 
     ...{ otherDates: 1, choiceHours: 72, choiceUntil: null, choosing: 0, guests },
     ...more,
   } as unknown as DepartureCancellation;
-  return showForOperator(<CallOffDeparture departureId="d" />, [[showDepartureCancellation, answer]]);
 }
+
+const screenFor = (...answer: Parameters<typeof answerFor>): Promise<HTMLElement> =>
+  showForOperator(<CallOffDeparture departureId="d" />, [[showDepartureCancellation, answerFor(...answer)]]);
 
 test('before and after a call-off, the operator sees who gets an email and whom it must call', async () => {
   const before = await screenFor([carmen, luis]);
@@ -71,4 +81,21 @@ test('a departure whose guests paid nothing names no refund', async () => {
   const words = (await screenFor([carmen, luis], false, { refund: 0, byHand: 0 })).textContent;
   expect(words).toContain('elige otra fecha al mismo precio en 72 horas');
   expect(words).not.toMatch(/devoluci|recupera|PEN/);
+});
+
+test('while a guest has neither a choice nor the money, the operator gets no text that may say the wrong thing', async () => {
+  const place = await screenFor([{ ...carmen, settled: false }], true);
+  expect(place.querySelector('a[href^="tel:"]')?.textContent).toBe('+51 944 111 222');
+  expect(place.querySelector('a[href*="wa.me"]')).toBeNull();
+});
+
+test('before the operator confirms, the guests are loaded again', async () => {
+  const answers = [answerFor([]), answerFor([carmen])];
+  const place = await showForOperator(<CallOffDeparture departureId="d" />, [
+    [showDepartureCancellation, () => answers.shift() ?? answerFor([carmen])],
+  ]);
+  expect(place.textContent).not.toContain('Carmen');
+  await click([...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Cancelar la salida'));
+  await vi.waitFor(() => expect(place.textContent).toContain('Carmen'));
+  expect(document.querySelector('dialog[open]')).toBeNull();
 });

@@ -5,7 +5,7 @@ import { Confirm, Trouble } from '#features/backoffice/web/public.ts';
 import { whenWords } from '#features/bookings/contract/booking-words.ts';
 import { cancelDeparture } from '#features/checkout/contract/operator-routes.ts';
 import { CANCELLED_FOR, type CancelledFor } from '#features/operators/contract/departure-states.ts';
-import { operatorKey, useOperator } from '#features/operators/web/public.ts';
+import { useOperator } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { sendOnce } from '#web/http/send-once.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -21,7 +21,7 @@ import { closeToast } from '#web/ui/toast-store.ts';
 import styles from './call-off-departure.module.css';
 import { CalledOff } from './called-off.tsx';
 import { GuestsToCall, ReachWords, toCall } from './called-off-guests.tsx';
-import { callOffQuery } from './sold.queries.ts';
+import { callOffQuery, renewBookings } from './sold.queries.ts';
 
 const SHORTEST_REASON = 3;
 
@@ -31,7 +31,7 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
   const queries = useQueryClient();
   const { id: operatorId } = useOperator();
   const query = callOffQuery(api, operatorId, departureId);
-  const { data, error, refetch } = useQuery(query);
+  const { data, error, refetch, isFetching } = useQuery(query);
   const [cause, setCause] = useState<CancelledFor | ''>('');
   const [reason, setReason] = useState('');
   const [asking, setAsking] = useState(false);
@@ -53,6 +53,14 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
   const calls = toCall(guests).length;
   if (!can) return <CalledOff data={data} isEmpty={wasEmpty} operatorId={operatorId} />;
 
+  /** The guests are loaded again, so that the operator confirms by the present list. */
+  async function ask() {
+    setMissing(true);
+    if (!isEmpty && (!cause || reason.trim().length < SHORTEST_REASON)) return;
+    const { data: now } = await refetch();
+    if (now?.can && (now.bookings + now.held === 0) === isEmpty) setAsking(true);
+  }
+
   async function callOff() {
     closeToast();
     const answer = await sendOnce(api, cancelDeparture, {
@@ -66,8 +74,7 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
     });
     setWasEmpty(isEmpty);
     queries.setQueryData(query.queryKey, answer);
-    for (const changed of ['departures', 'bookings', 'booking', 'booking-counts'])
-      void queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), changed] });
+    renewBookings(queries, operatorId);
   }
 
   return (
@@ -193,12 +200,7 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
         </>
       )}
       <div className={flow.wrap2}>
-        <Button
-          onClick={() => {
-            setMissing(true);
-            if (isEmpty || (cause && reason.trim().length >= SHORTEST_REASON)) setAsking(true);
-          }}
-        >
+        <Button disabled={isFetching} onClick={() => void ask()}>
           <Trans>Cancelar la salida</Trans>
         </Button>
         <ButtonLink kind="bare" className={styles.leave} to={operatorPaths.departures(operatorId, departure.localDate)}>

@@ -6,6 +6,8 @@ import { Badge } from '#web/ui/badge.tsx';
 import rows from '#web/ui/rows.module.css';
 import { Row, RowEnd, RowLink, RowMain, Rows } from '#web/ui/rows.tsx';
 import { Telephone } from '#web/ui/telephone.tsx';
+import { callUrl } from '#web/ui/telephone-url.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { NotifiedButton } from './notified-button.tsx';
 import { useCalledOffText } from './use-booking-text.ts';
 
@@ -71,11 +73,15 @@ export function GuestsToCall({
   if (called.length === 0) return null;
   return (
     <Rows>
-      {called.map(({ bookingId, phone, notified, ...guest }) => (
+      {called.map(({ bookingId, phone, notified, settled, ...guest }) => (
         <Row key={bookingId} columns={2}>
           <RowMain>
             <RowLink to={operatorPaths.booking(operatorId, bookingId)}>{guest.name ?? t`Sin nombre`}</RowLink>
-            {phone && (
+            {phone && isOver && !settled ? (
+              <p className={rows.soft}>
+                <TextLink to={callUrl(phone)}>{phone}</TextLink> <Trans>Un momento: preparamos tu mensaje.</Trans>
+              </p>
+            ) : phone ? (
               <p className={rows.soft}>
                 <Telephone
                   phone={phone}
@@ -83,7 +89,7 @@ export function GuestsToCall({
                   {...(isOver && { message: textOf({ ...departure, ...guest }) })}
                 />
               </p>
-            )}
+            ) : null}
           </RowMain>
           {isOver && (
             <RowEnd>

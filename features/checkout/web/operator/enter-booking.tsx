@@ -6,7 +6,7 @@ import { whenWords } from '#features/bookings/contract/booking-words.ts';
 import { MeansChoice } from '#features/bookings/web/public.ts';
 import type { EnterBooking as Body, DepartureFares } from '#features/checkout/contract/operator-bookings.ts';
 import { enterBooking } from '#features/checkout/contract/operator-routes.ts';
-import { operatorKey, useOperator } from '#features/operators/web/public.ts';
+import { useOperator } from '#features/operators/web/public.ts';
 import type { OnSiteMeans } from '#features/payments/contract/on-site.ts';
 import { useContractForm } from '#web/form/use-contract-form.ts';
 import { formatMoney } from '#web/format/money.ts';
@@ -27,7 +27,7 @@ import { Stepper } from '#web/ui/stepper.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { faresQuery } from './sold.queries.ts';
+import { faresQuery, renewBookings } from './sold.queries.ts';
 
 export function EnterBooking({ departureId }: { departureId: string }) {
   const { id: operatorId } = useOperator();
@@ -115,8 +115,7 @@ function EntryForm({ fares, departureId }: { fares: DepartureFares; departureId:
     async (body, call, key) => {
       const params = { operatorId, departureId };
       const entered = await api.call(enterBooking, { params, body: { ...body, id: key }, ...call });
-      for (const changed of ['bookings', 'departures', 'fares'])
-        void queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), changed] });
+      renewBookings(queries, operatorId);
       toast({ text: t`Anotada: los lugares ya son suyos.` });
       navigate(operatorPaths.booking(operatorId, entered.id), { replace: true });
     },

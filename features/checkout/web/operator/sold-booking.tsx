@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Confirm, Trouble } from '#features/backoffice/web/public.ts';
 import { partyWords, spacedReference, whenWords } from '#features/bookings/contract/booking-words.ts';
 import { acceptSoldBooking, rejectSoldBooking } from '#features/checkout/contract/operator-routes.ts';
-import { operatorKey, useOperator } from '#features/operators/web/public.ts';
+import { useOperator } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { sendOnce } from '#web/http/send-once.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -18,7 +18,7 @@ import { BookingActs } from './booking-acts.tsx';
 import { BookingBadge } from './booking-badge.tsx';
 import { BookingParty } from './booking-party.tsx';
 import { History } from './history.tsx';
-import { bookingQuery } from './sold.queries.ts';
+import { bookingQuery, renewBookings } from './sold.queries.ts';
 import styles from './sold-booking.module.css';
 
 export function SoldBooking({ bookingId }: { bookingId: string }) {
@@ -42,8 +42,7 @@ export function SoldBooking({ bookingId }: { bookingId: string }) {
         ? sendOnce(api, acceptSoldBooking, input)
         : sendOnce(api, rejectSoldBooking, { ...input, body: { reason } })),
     );
-    void queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'bookings'] });
-    void queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'booking-counts'] });
+    renewBookings(queries, operatorId);
     toast({ text: kind === 'accept' ? t`Confirmada: le escribimos.` : t`Rechazada: su dinero ya va de vuelta.` });
   }
 

@@ -1,5 +1,5 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { OperatorBookingsQuery } from '#features/checkout/contract/operator-bookings.ts';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { DepartureCancellation, OperatorBookingsQuery } from '#features/checkout/contract/operator-bookings.ts';
 import {
   listProposalDates,
   listSoldBookings,
@@ -9,6 +9,12 @@ import {
 } from '#features/checkout/contract/operator-routes.ts';
 import { operatorKey } from '#features/operators/web/public.ts';
 import type { Api } from '#web/http/api.ts';
+
+/** Loads again what a changed booking or its money shows on the operator's screens. */
+export function renewBookings(queries: QueryClient, operatorId: string): void {
+  for (const changed of ['bookings', 'booking', 'booking-counts', 'call-off', 'departures', 'fares', 'money'])
+    void queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), changed] });
+}
 
 export const soldQuery = (api: Api, operatorId: string, filters: Omit<OperatorBookingsQuery, 'cursor'>) =>
   infiniteQueryOptions({
@@ -38,11 +44,20 @@ export const proposalDatesQuery = (api: Api, operatorId: string, bookingId: stri
       api.call(listProposalDates, { params: { operatorId, bookingId }, query: { move }, signal, quiet: true }),
   });
 
+const SETTLING_MS = 1500;
+
+/** `true` while a job still gives the guests of the called-off departure their choice or their money. */
+const isSettling = ({ departure, guests }: DepartureCancellation): boolean =>
+  departure.state === 'cancelled' && guests.some(({ settled }) => !settled);
+
 export const callOffQuery = (api: Api, operatorId: string, departureId: string) =>
   queryOptions({
     queryKey: [...operatorKey(operatorId), 'call-off', departureId],
     queryFn: ({ signal }) =>
       api.call(showDepartureCancellation, { params: { operatorId, departureId }, signal, quiet: true }),
+    // Other people book and cancel meanwhile, and the operator decides by this answer.
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => (data && isSettling(data) ? SETTLING_MS : false),
   });
 
 export const faresQuery = (api: Api, operatorId: string, departureId: string) =>
