@@ -93,7 +93,7 @@ test('an operator moves a booking by telephone to another departure, cancels it 
   await page.goto(`${own}/pagos`);
   await expect(page.getByText('Total de hoy')).toBeVisible();
   await page.goto(booking);
-  await page.getByRole('button', { name: 'Ya se los devolví' }).click();
+  await page.getByRole('button', { name: 'Ya le devolví el dinero' }).click();
   await page.getByRole('button', { name: /^Devolví .*50$/ }).click();
   await expect(page.getByText('Ya le devolviste todo.')).toBeVisible();
   await expect(page.getByText(/^Le devolviste .*50$/)).toBeVisible();

@@ -33,9 +33,9 @@ export async function show(element: ReactNode, path = '/') {
 export const click = (element: Element | null | undefined) =>
   act(async () => element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })));
 
-export async function type(field: HTMLInputElement, text: string, leave = false): Promise<void> {
+export async function type(field: HTMLInputElement | HTMLTextAreaElement, text: string, leave = false): Promise<void> {
   // React replaces the setter of `value`, so the browser's own setter must set the text.
-  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+  const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!;
   await act(async () => {
     field.focus();
     set.call(field, text);

@@ -84,6 +84,7 @@ export const ACTION_WORDS = {
   'bookings.move': 'Pasó una reserva a otra salida',
   'bookings.take_on_site': 'Cobró un saldo en el lugar',
   'bookings.give_back': 'Devolvió un cobro en el lugar',
+  'bookings.void_give_back': 'Anuló una devolución en el lugar',
   'bookings.void_on_site': 'Anuló un cobro en el lugar',
   'bookings.enter': 'Anotó una reserva a mano',
   'bookings.find': 'Buscó reservas',

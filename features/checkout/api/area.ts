@@ -45,6 +45,7 @@ import { carryRefundJob, findPaymentJob } from './jobs.ts';
 import { recordOnSitePayment } from './on-site/record-on-site-payment.ts';
 import { recordOnSiteReturn } from './on-site/record-on-site-return.ts';
 import { voidOnSitePayment } from './on-site/void-on-site-payment.ts';
+import { voidOnSiteReturn } from './on-site/void-on-site-return.ts';
 import { acceptSoldBooking } from './operator/accept-sold-booking.ts';
 import { CARRY_DEPARTURE, carryDeparture, carryDepartures } from './operator/call-off.ts';
 import { cancelDeparture } from './operator/cancel-departure.ts';
@@ -163,6 +164,7 @@ export const checkout = (ordersOfQuotation: OrdersOfQuotation): Area => ({
     proposeDate(app, platform);
     moveSoldBooking(app, platform);
     recordOnSiteReturn(app, platform);
+    voidOnSiteReturn(app, platform);
     notifyCalledOff(app, platform);
     writeToBuyer(app, platform);
     recordOnSitePayment(app, platform);

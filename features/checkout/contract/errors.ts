@@ -23,6 +23,7 @@ export type CheckoutErrorCode =
   | 'change_without_email'
   | 'change_over'
   | 'give_back_changed'
+  | 'return_not_found'
   | 'part_of_offer'
   | 'event_refused'
   | 'booking_search_short';
@@ -157,6 +158,11 @@ export const CHECKOUT_ERRORS = {
     status: 409,
     title: 'Ya no falta devolver eso',
     detail: 'Quizá otra persona de tu equipo ya anotó la devolución. Mira de nuevo cuánto falta.',
+  },
+  return_not_found: {
+    status: 404,
+    title: 'Devolución no encontrada',
+    detail: 'Esa devolución no es de esta reserva. Vuelve a cargar la reserva.',
   },
   part_of_offer: {
     status: 409,

@@ -100,8 +100,8 @@ export const OperatorBooking = Type.Object({
   history: BookingHistory,
   /** Payments that the operator received on the spot, with the voided ones. */
   onSite: Type.Array(BookingPayment),
-  /** Money that the operator gave back by hand, the earliest return first. */
-  returns: Type.Array(OnSitePayment),
+  /** Money that the operator gave back by hand, with the voided returns. The earliest return comes first. */
+  returns: Type.Array(BookingPayment),
   change: orNull(OpenChange),
   /** The money of a booking that the operator entered, in minor units. It is null for a sale of the site. */
   byHand: orNull(

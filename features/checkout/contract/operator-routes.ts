@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { VoidOnSitePayment } from '#features/bookings/contract/on-site.ts';
 import { AnswerPlanClosure, PlanClosure } from '#features/operators/contract/plan-closure.ts';
 import { RepeatHeaders } from '#features/repeat-headers.ts';
 import { route } from '#features/route.ts';
@@ -158,6 +159,19 @@ export const recordOnSiteReturn = route('POST /api/manage/operators/:operatorId/
   replies: { 200: OperatorBooking },
   errors: ['booking_not_found', 'give_back_changed'],
 });
+
+export const voidOnSiteReturn = route(
+  'POST /api/manage/operators/:operatorId/bookings/:bookingId/on-site-returns/:returnId/void',
+  {
+    ...own,
+    params: Type.Object({ operatorId: Id, bookingId: Id, returnId: Id }),
+    id: 'voidOnSiteReturn',
+    summary: 'Anula una devolución que se anotó por error',
+    body: VoidOnSitePayment,
+    replies: { 200: OperatorBooking },
+    errors: ['booking_not_found', 'return_not_found'],
+  },
+);
 
 export const writeToBuyer = route('POST /api/manage/operators/:operatorId/bookings/:bookingId/message', {
   ...booking,

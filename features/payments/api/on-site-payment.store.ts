@@ -87,7 +87,7 @@ export async function readOnSiteTakings(
       where region_id = ${region} and operator_id = ${operatorId} and voided_at is null
       union all
       select returned_at, currency, means, -amount from on_site_return
-      where region_id = ${region} and operator_id = ${operatorId}) moved
+      where region_id = ${region} and operator_id = ${operatorId} and voided_at is null) moved
     where at >= ((now() at time zone ${zone})::date - ${days - 1}::int)::timestamp at time zone ${zone}
     group by 1, 2, 3 order by 1 desc, 2, 3`.execute(db);
   return rows;

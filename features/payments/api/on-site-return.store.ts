@@ -15,14 +15,15 @@ export function findOnSiteReturn(db: Database, region: string, id: string): Prom
     .executeTakeFirst();
 }
 
-/** `by` is the name of the person who gave the money back. The earliest return comes first. */
-export async function readOnSiteReturns(
-  db: Database,
-  region: string,
-  bookingId: string,
-): Promise<(OnSiteReturnRow & { by: string | null })[]> {
-  const { rows } = await sql<OnSiteReturnRow & { by: string | null }>`
-    select r.*, ${accountName('r', 'returned_by')} as by from on_site_return r
+export type ReadReturn = OnSiteReturnRow & { by: string | null; voider: string | null };
+
+/**
+ * `by` is the name of the person who gave the money back, and `voider` of the person who voided the return. The
+ * earliest return comes first.
+ */
+export async function readOnSiteReturns(db: Database, region: string, bookingId: string): Promise<ReadReturn[]> {
+  const { rows } = await sql<ReadReturn>`
+    select r.*, ${accountName('r', 'returned_by')} as by, ${accountName('r', 'voided_by')} as voider from on_site_return r
     where r.region_id = ${region} and r.booking_id = ${bookingId} order by r.returned_at, r.id`.execute(db);
   return rows;
 }
@@ -34,10 +35,13 @@ export interface ByHand {
   returned: number;
 }
 
+/** Entries of returns and of their reversals. All other entries of the account `by_hand` are promises. */
+const isReturn = sql`entry like 'given-back%'`;
+
 export async function readByHand(db: Database, region: string, bookingId: string): Promise<ByHand> {
   const { rows } = await sql<ByHand>`
-    select coalesce(-sum(amount) filter (where amount < 0), 0)::bigint as promised,
-      coalesce(sum(amount) filter (where amount > 0), 0)::bigint as returned
+    select coalesce(-sum(amount) filter (where not ${isReturn}), 0)::bigint as promised,
+      coalesce(sum(amount) filter (where ${isReturn}), 0)::bigint as returned
     from ledger_posting where region_id = ${region} and booking_id = ${bookingId} and account = 'by_hand'`.execute(db);
   return rows[0]!;
 }
@@ -61,12 +65,52 @@ export async function insertOnSiteReturn(
   return returned;
 }
 
-/** Returns the names of the cases that ask the region to confirm what the operator gives back for the booking. */
-export async function readByHandCases(db: Database, region: string, bookingId: string): Promise<string[]> {
-  const { rows } = await sql<{ about: string }>`
-    select distinct 'on-site/' || regexp_replace(entry, '^by-hand/', '') as about from ledger_posting
-    where region_id = ${region} and booking_id = ${bookingId} and account = 'by_hand' and amount < 0`.execute(db);
-  return rows.map(({ about }) => about);
+/**
+ * Stores that the return was noted by mistake, and reverses its entry in the ledger. The caller must have locked the
+ * booking.
+ * @returns the part of the amount that the ledger knows, in minor units
+ */
+export async function voidOnSiteReturnRow(
+  trx: Database,
+  {
+    region_id: region,
+    id,
+    order_id: orderId,
+    booking_id: bookingId,
+    operator_id: operatorId,
+    currency,
+  }: OnSiteReturnRow,
+  { accountId, reason }: { accountId: string; reason: string },
+): Promise<number> {
+  await trx
+    .updateTable('on_site_return')
+    .set({ voided_by: accountId, voided_at: sql<Date>`clock_timestamp()`, void_reason: reason })
+    .where('region_id', '=', region)
+    .where('id', '=', id)
+    .execute();
+  const { rows } = await sql<{ amount: number }>`
+    select coalesce(sum(amount), 0)::bigint as amount from ledger_posting
+    where region_id = ${region} and entry = ${`given-back/${id}`} and account = 'by_hand'`.execute(trx);
+  const inLedger = rows[0]!.amount;
+  const about = { orderId, bookingId, operatorId };
+  await writeEntry(trx, region, `given-back-void/${id}`, currency, [
+    { account: 'by_hand', amount: -inLedger, ...about },
+    { account: 'on_site', amount: inLedger, ...about },
+  ]);
+  return inLedger;
+}
+
+/** Returns the cases that ask the region to confirm what the operator gives back for the booking, in minor units. */
+export async function readByHandPromises(
+  db: Database,
+  region: string,
+  bookingId: string,
+): Promise<{ about: string; amount: number }[]> {
+  const { rows } = await sql<{ about: string; amount: number }>`
+    select 'on-site/' || regexp_replace(entry, '^by-hand/', '') as about, -sum(amount)::bigint as amount from ledger_posting
+    where region_id = ${region} and booking_id = ${bookingId} and account = 'by_hand' and not ${isReturn}
+    group by 1 having sum(amount) < 0`.execute(db);
+  return rows;
 }
 
 export interface ToGiveBackRow {

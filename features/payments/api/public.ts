@@ -27,10 +27,12 @@ export {
   findOnSiteReturn,
   insertOnSiteReturn,
   type OnSiteReturnRow,
+  type ReadReturn,
   readByHand,
-  readByHandCases,
+  readByHandPromises,
   readOnSiteReturns,
   readToGiveBack,
+  voidOnSiteReturnRow,
 } from './on-site-return.store.ts';
 export {
   accrue,

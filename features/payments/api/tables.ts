@@ -150,6 +150,9 @@ export interface OnSiteReturnTable {
   currency: string;
   returned_by: string;
   returned_at: Generated<Date>;
+  voided_by: string | null;
+  voided_at: Date | null;
+  void_reason: string | null;
 }
 
 declare module '#server/database/tables.ts' {

@@ -207,6 +207,25 @@ export const operatorSaleOperations: Operations = {
       });
     },
   }),
+  ...row(routes.voidOnSiteReturn, {
+    ...SELLERS,
+    request: async (world) => {
+      const { booking, order } = await owing(world);
+      const returnId = randomUUID();
+      await world.platform.db
+        .insertInto('on_site_return')
+        .values({
+          ...{ region_id: REGION, id: returnId, order_id: order, booking_id: booking.bookingId, means: 'cash' },
+          ...{ operator_id: world.operator, amount: 3000, currency: 'PEN', returned_by: randomUUID() },
+          ...{ voided_by: null, voided_at: null, void_reason: null },
+        })
+        .execute();
+      return requestOf(routes.voidOnSiteReturn, {
+        params: { ...booking, returnId },
+        body: { reason: 'Se anotó en otra reserva.' },
+      });
+    },
+  }),
   ...row(routes.writeToBuyer, {
     ...SELLERS,
     request: async (world) =>

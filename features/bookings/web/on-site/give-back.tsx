@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import type { RecordOnSitePayment } from '#features/bookings/contract/on-site.ts';
 import type { OnSiteMeans } from '#features/payments/contract/on-site.ts';
 import { useContractForm } from '#web/form/use-contract-form.ts';
@@ -13,6 +12,7 @@ import { MoneyField } from '#web/ui/money-field.tsx';
 import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { MeansChoice } from './means-choice.tsx';
+import { useOpening } from './use-opening.ts';
 
 interface GiveBackProps {
   /** Minor units that the operator must still give back. */
@@ -27,15 +27,15 @@ interface GiveBackProps {
 /** Notes the money that the operator gave back by hand. */
 export function GiveBack(props: GiveBackProps) {
   const { t } = useLingui();
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, opening, open, close } = useOpening();
   if (props.left === 0 && !isOpen) return null;
   return (
     <div>
-      <Button size="small" onClick={() => setOpen(true)}>
-        <Trans>Ya se los devolví</Trans>
+      <Button size="small" onClick={open}>
+        <Trans>Ya le devolví el dinero</Trans>
       </Button>
-      <Sheet open={isOpen} onClose={() => setOpen(false)} side="centre" label={t`Ya se los devolví`}>
-        <GiveBackForm {...props} close={() => setOpen(false)} />
+      <Sheet open={isOpen} onClose={close} side="centre" label={t`Ya le devolví el dinero`}>
+        <GiveBackForm key={opening} {...props} close={close} />
       </Sheet>
     </div>
   );

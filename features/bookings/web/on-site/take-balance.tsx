@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import type { BookingMoney, RecordOnSitePayment } from '#features/bookings/contract/on-site.ts';
 import { recordOnSitePayment } from '#features/bookings/contract/on-site-routes.ts';
 import { commissionText } from '#features/organisation/contract/choices.ts';
@@ -18,6 +17,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import { MeansChoice } from './means-choice.tsx';
+import { useOpening } from './use-opening.ts';
 
 interface TakeBalanceProps {
   operatorId: string;
@@ -35,13 +35,13 @@ interface TakeBalanceProps {
 
 export function TakeBalance({ money, who, offline = false, ...props }: TakeBalanceProps) {
   const { t } = useLingui();
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, opening, open, close } = useOpening();
   const { owed, currency } = money;
   const amount = formatMoney(owed, currency);
   if (owed === 0 && !isOpen) return null;
   return (
     <div className={`${flow.wrap2} no-print`}>
-      <Button size="small" disabled={offline} onClick={() => setOpen(true)}>
+      <Button size="small" disabled={offline} onClick={open}>
         <Trans>Cobrar {amount} aquí</Trans>
       </Button>
       {offline && (
@@ -49,8 +49,8 @@ export function TakeBalance({ money, who, offline = false, ...props }: TakeBalan
           <Trans>Sin señal no se puede anotar un cobro.</Trans>
         </span>
       )}
-      <Sheet open={isOpen} onClose={() => setOpen(false)} side="centre" label={t`Cobrar el saldo de ${who}`}>
-        <MeansForm money={money} close={() => setOpen(false)} {...props} />
+      <Sheet open={isOpen} onClose={close} side="centre" label={t`Cobrar el saldo de ${who}`}>
+        <MeansForm key={opening} money={money} close={close} {...props} />
       </Sheet>
     </div>
   );

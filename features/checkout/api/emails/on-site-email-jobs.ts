@@ -27,7 +27,7 @@ export const notifyOnSite = defineJob(Type.Object({ paymentId: Id }), async ({ p
 export const notifyGivenBack = defineJob(Type.Object({ returnId: Id }), async ({ returnId }, platform, attempt) => {
   const { db, config } = platform;
   const given = await findOnSiteReturn(db, config.REGION, returnId);
-  if (!given) return;
+  if (!given || given.voided_at) return;
   const order = await load(platform, given.order_id);
   const booking = (await findBooking(db, config.REGION, given.booking_id))!;
   const { promised, returned } = await readByHand(db, config.REGION, booking.id);

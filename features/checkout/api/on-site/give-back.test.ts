@@ -107,6 +107,39 @@ test('money that the operator gave back leaves the ledger, the takings of the da
   expect(emails.rows).toHaveLength(2);
 });
 
+test('a voided return is to give back again, and leaves the takings and the closed case', async () => {
+  const id = await cancelled();
+  const before = await takings();
+  await give(id, 2000, 'cash');
+  const last = (await give(id, 5000)).json();
+  expect([last.giveBack, await openCases(id)]).toEqual([0, 0]);
+  const returnId = last.returns.find(({ means }) => means === 'yape')!.id;
+  const undo = (params: object = {}, by = seller) =>
+    call(site.app, routes.voidOnSiteReturn, {
+      ...own({ bookingId: id, returnId, ...params }, by),
+      body: { reason: 'Era de otra reserva.' },
+    });
+  expect((await undo({}, guide)).statusCode).toBe(403);
+  expect((await undo({ returnId: randomUUID() })).problem().code).toBe('return_not_found');
+  expect((await undo({ bookingId: await cancelled() })).problem().code).toBe('return_not_found');
+  const answers = await Promise.all([undo(), undo(), undo()]);
+  expect(answers.map((answer) => answer.json().giveBack)).toEqual([5000, 5000, 5000]);
+  expect(answers[0]!.json().returns.find((one) => one.id === returnId)!.voided).toMatchObject({
+    ...{ by: 'Rosa Ventas', reason: 'Era de otra reserva.' },
+  });
+  expect(await waiting(id)).toMatchObject({ amount: 5000 });
+  expect(await openCases(id)).toBe(1);
+  expect((await takings()).yape).toBe(before.yape! + 5000);
+  const { rows } = await site.pool.query(
+    `select count(*)::int as count from audit_event where action = 'bookings.void_give_back'`,
+  );
+  expect(rows[0].count).toBe(1);
+  expect((await checkMoney(site.db, 'trujillo')).broken).toEqual([]);
+  expect((await give(id, 5000)).json().giveBack).toBe(0);
+  expect(await openCases(id)).toBe(0);
+  expect((await checkMoney(site.db, 'trujillo')).broken).toEqual([]);
+});
+
 test('a guide cannot note a return, and a payment of a cancelled booking cannot be voided', async () => {
   const id = await cancelled();
   expect((await give(id, 1000, 'cash', randomUUID(), guide)).statusCode).toBe(403);

@@ -1,6 +1,6 @@
 import type { BookingRow } from '#features/bookings/api/public.ts';
 import {
-  type OnSiteReturnRow,
+  type ReadReturn,
   readByHand,
   readOnSiteHistory,
   readOnSiteReturns,
@@ -12,7 +12,7 @@ import { leftToGiveBack } from './give-back.rules.ts';
 
 export interface OnSiteMoney {
   onSite: Awaited<ReturnType<typeof readOnSiteHistory>>;
-  returns: (OnSiteReturnRow & { by: string | null })[];
+  returns: ReadReturn[];
   /** Minor units that the operator noted as paid without a payment, as in bookings that are older than `means`. */
   paidAtEntry: number;
   /** Minor units that the operator must still give back by hand. */
@@ -38,7 +38,7 @@ export async function readGiveBack(
     onSite.reduce((sum, { amount, voided_at }) => (voided_at ? sum : sum + amount), 0);
   const paidAtEntry = row.channel === 'desk' ? Math.max(0, (row.paid ?? 0) - later) : 0;
   const goesBack = row.state === 'CANCELLED' && cancellation !== null && cancellation.cause !== 'traveller';
-  const returned = returns.reduce((sum, { amount }) => sum + amount, 0);
+  const returned = returns.reduce((sum, { amount, voided_at }) => (voided_at ? sum : sum + amount), 0);
   const left = leftToGiveBack({ ledger, unbooked: goesBack ? paidAtEntry : 0, returned });
   return { onSite, returns, paidAtEntry, ...left };
 }

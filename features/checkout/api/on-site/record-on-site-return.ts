@@ -7,7 +7,7 @@ import {
   findOnSiteReturn,
   insertOnSiteReturn,
   type OnSiteReturnRow,
-  readByHandCases,
+  readByHandPromises,
 } from '#features/payments/api/public.ts';
 import { problem } from '#server/errors.ts';
 import { answerOnce } from '#server/http/answer-once.ts';
@@ -46,11 +46,12 @@ export function recordOnSiteReturn(app: App, platform: Platform): void {
             {
               ...{ region_id: region, id, order_id: order.id, booking_id: bookingId, operator_id: operatorId },
               ...{ means, amount, currency: booking.currency, returned_by: accountId },
+              ...{ voided_by: null, voided_at: null, void_reason: null },
             },
             Math.min(amount, inLedger),
           );
           if (amount >= inLedger)
-            for (const about of await readByHandCases(trx, region, bookingId))
+            for (const { about } of await readByHandPromises(trx, region, bookingId))
               await closeCaseAbout(trx, { region, about, closedBy: accountId, resolution: DONE });
           if (order.contact?.email) await platform.jobs.add(trx, 'checkout/tell-given-back', { returnId: id });
           await recordAudit(trx, {

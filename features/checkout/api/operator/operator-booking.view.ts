@@ -53,14 +53,8 @@ export async function readOperatorBooking(
     cancellation: booking.cancellation,
     history: steps.map(({ at, to_state, ...step }) => ({ ...step, at: at.toISOString(), toState: to_state })),
     change: outlook?.change ? changeView(outlook.change) : null,
-    onSite: money.onSite.map(paymentView),
-    returns: money.returns.map(({ id, means, amount, returned_at, by }) => ({
-      id,
-      means,
-      amount,
-      at: returned_at.toISOString(),
-      by,
-    })),
+    onSite: money.onSite.map((row) => paymentView(row, row.taken_at)),
+    returns: money.returns.map((row) => paymentView(row, row.returned_at)),
     byHand: moneyByHand(row, money),
     giveBack: money.left,
     can: {
@@ -82,9 +76,11 @@ export async function readOperatorBooking(
   };
 }
 
-function paymentView({ id, means, amount, taken_at, by, ...row }: OnSiteMoney['onSite'][number]): BookingPayment {
+type MovedMoney = OnSiteMoney['onSite'][number] | OnSiteMoney['returns'][number];
+
+function paymentView({ id, means, amount, by, ...row }: MovedMoney, at: Date): BookingPayment {
   const voided = row.voided_at && { at: row.voided_at.toISOString(), by: row.voider, reason: row.void_reason! };
-  return { id, means, amount, at: taken_at.toISOString(), by, voided };
+  return { id, means, amount, at: at.toISOString(), by, voided };
 }
 
 function moneyByHand(row: OperatorSaleRow, { paidAtEntry }: OnSiteMoney): OperatorBooking['byHand'] {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { BookingMoney } from '#features/bookings/contract/on-site.ts';
 import type { OperatorBooking } from '#features/checkout/contract/operator-bookings.ts';
-import { recordOnSiteReturn } from '#features/checkout/contract/operator-routes.ts';
+import { recordOnSiteReturn, voidOnSiteReturn } from '#features/checkout/contract/operator-routes.ts';
 import { showForOperator } from '#tests/operator-screen.tsx';
 import { click, type } from '#tests/show.tsx';
 import { Balance } from './balance.tsx';
@@ -27,7 +27,7 @@ test('a cancelled booking offers to note what was given back, and no void', asyn
   const place = await showBalance();
   expect(place.textContent.replaceAll('\u00a0', ' ')).toContain('Falta que le devuelvas PEN 70.');
   expect(button('Anular')).toBeUndefined();
-  await click(button('Ya se los devolví'));
+  await click(button('Ya le devolví el dinero'));
   const checked = document.querySelector<HTMLInputElement>('input[name="means"]:checked')!;
   expect(checked.value).toBe('yape');
   await type(document.querySelector<HTMLInputElement>('input[name="amount"]')!, '71');
@@ -37,13 +37,13 @@ test('a cancelled booking offers to note what was given back, and no void', asyn
 
 test('a booking that still stands offers the void and the receipt, and nothing to give back', async () => {
   const place = await showBalance({ giveBack: 0, can: { void: true } });
-  expect(button('Ya se los devolví')).toBeUndefined();
+  expect(button('Ya le devolví el dinero')).toBeUndefined();
   expect(button('Anular')).toBeDefined();
   expect(place.querySelector('a[href^="https://wa.me/"]')!.textContent).toBe('Enviar el recibo por WhatsApp');
 });
 
 test('after everything was given back, the screen says so', async () => {
-  const returns = [{ ...payment, id: 'r' }];
+  const returns = [{ ...payment, id: 'r', voided: null }];
   expect((await showBalance({ giveBack: 0, returns })).textContent).toContain('Ya le devolviste todo.');
 });
 
@@ -53,4 +53,35 @@ test('while a guest of a called-off departure has not chosen, the screen says wh
     'Ya pagó PEN 200. Pasa a su nueva fecha, o se lo devuelves.',
   );
   expect([button('Anular'), place.querySelector('a[href^="https://wa.me/"]')]).toEqual([undefined, null]);
+});
+
+test('each opening of the form begins with what is left now', async () => {
+  const place = await showBalance();
+  await click(button('Ya le devolví el dinero'));
+  const amount = () => document.querySelector<HTMLInputElement>('input[name="amount"]')!;
+  await type(amount(), '30');
+  await click(button('Todavía no'));
+  await click(button('Ya le devolví el dinero'));
+  expect(amount().value).toBe('70');
+  expect(place.isConnected).toBe(true);
+});
+
+test('a return is listed, and is voided with a reason', async () => {
+  const answer = vi.fn(() => booking);
+  const returns = [
+    { ...payment, id: 'r', voided: null },
+    { ...payment, id: 'v', means: 'cash', voided: { at: payment.at, by: null, reason: 'Error' } },
+  ];
+  const place = await showForOperator(<Balance booking={{ ...booking, returns } as OperatorBooking} money={money} />, [
+    [voidOnSiteReturn, answer],
+  ]);
+  const lines = [...place.querySelectorAll('ul[aria-label="Lo que le devolviste"] li b')].map((line) =>
+    line.textContent.replaceAll('\u00a0', ' '),
+  );
+  expect(lines).toEqual(['Devolviste PEN 70 · Yape']);
+  await click(button('Anular'));
+  await type(document.querySelector('textarea')!, 'Era de otra reserva.');
+  await click(button('Anularla'));
+  const undone = { params: { returnId: 'r' }, body: { reason: 'Era de otra reserva.' } };
+  await vi.waitFor(() => expect(answer.mock.calls).toMatchObject([[undone]]));
 });

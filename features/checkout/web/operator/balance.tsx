@@ -8,6 +8,7 @@ import { momentWords, Panel, useOperator } from '#features/operators/web/public.
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { toast } from '#web/ui/toast-store.ts';
+import { GivenBackList } from './given-back-list.tsx';
 import { bookingQuery, renewBookings } from './sold.queries.ts';
 
 /** Shows the payments on the spot, the amount that is still due, and the amount that the operator gives back by hand. */
@@ -20,7 +21,12 @@ export function Balance({ booking, money }: { booking: OperatorBooking; money: B
   const own = { operatorId, bookingId, money };
   const { queryKey } = bookingQuery(api, operatorId, bookingId);
   const reload = () => renewBookings(queries, operatorId);
+  function show(after: OperatorBooking) {
+    queries.setQueryData(queryKey, after);
+    reload();
+  }
   const amount = (minor: number) => formatMoney(minor, currency);
+  const givesBack = returns.some(({ voided }) => voided === null);
   /** The departure was called off, and the guest has not chosen another date or the money. */
   const waits = booking.calledOff && booking.state !== 'CANCELLED' && money.owed < money.total;
   if (money.owed === 0 && money.onSite.length === 0 && giveBack === 0) return null;
@@ -31,7 +37,7 @@ export function Balance({ booking, money }: { booking: OperatorBooking; money: B
           <Trans>Ya pagó {amount(money.total - money.owed)}. Pasa a su nueva fecha, o se lo devuelves.</Trans>
         ) : giveBack > 0 ? (
           <Trans>Falta que le devuelvas {amount(giveBack)}.</Trans>
-        ) : returns.length > 0 && money.owed === 0 ? (
+        ) : givesBack && money.owed === 0 ? (
           <Trans>Ya le devolviste todo.</Trans>
         ) : money.owed > 0 && money.owed < money.total ? (
           <Trans>
@@ -50,12 +56,11 @@ export function Balance({ booking, money }: { booking: OperatorBooking; money: B
         currency={currency}
         paidBy={money.onSite.at(-1)?.means ?? 'cash'}
         send={async (body, call) => {
-          const after = await api.call(recordOnSiteReturn, { params: { operatorId, bookingId }, body, ...call });
-          queries.setQueryData(queryKey, after);
-          reload();
+          show(await api.call(recordOnSiteReturn, { params: { operatorId, bookingId }, body, ...call }));
           toast({ text: t`Anotado: le devolviste ${amount(body.amount)}.` });
         }}
       />
+      <GivenBackList booking={booking} onVoided={show} />
       <TakeBalance
         {...own}
         who={booking.name ?? t`la reserva`}

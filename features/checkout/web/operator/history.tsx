@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Age } from '#features/backoffice/web/public.ts';
-import type { OperatorBooking } from '#features/checkout/contract/operator-bookings.ts';
+import type { BookingPayment, OperatorBooking } from '#features/checkout/contract/operator-bookings.ts';
 import { Panel } from '#features/operators/web/public.ts';
 import { ON_SITE_WORDS } from '#features/payments/contract/on-site.ts';
 import { formatMoney } from '#web/format/money.ts';
@@ -69,19 +69,15 @@ function useEntries(booking: OperatorBooking): Entry[] {
     ...{ key: at + action, at, who, name: words(action, actor) },
     note: byHand && action === 'hold' && actor === 'operator' ? atEntry(byHand) : reason,
   }));
-  const payments = onSite.flatMap(({ id, at, by, amount, means, voided }): Entry[] => [
-    { key: id, at, who: by, name: t`Cobraste ${money(amount)}`, note: ON_SITE_WORDS[means] },
-    ...(voided
-      ? [
-          {
-            ...{ key: `${id}/void`, at: voided.at, who: voided.by, note: voided.reason },
-            name: t`Se anuló el cobro de ${money(amount)}`,
-          },
-        ]
-      : []),
-  ]);
-  const givenBack = returns.map(({ id, at, by, amount, means }) => ({
-    ...{ key: id, at, who: by, name: t`Le devolviste ${money(amount)}`, note: ON_SITE_WORDS[means] },
-  }));
+  const movedMoney = ({ id, at, by, means, voided }: BookingPayment, name: string, voidName: string): Entry[] => [
+    { key: id, at, who: by, name, note: ON_SITE_WORDS[means] },
+    ...(voided ? [{ key: `${id}/void`, at: voided.at, who: voided.by, note: voided.reason, name: voidName }] : []),
+  ];
+  const payments = onSite.flatMap((one) =>
+    movedMoney(one, t`Cobraste ${money(one.amount)}`, t`Se anuló el cobro de ${money(one.amount)}`),
+  );
+  const givenBack = returns.flatMap((one) =>
+    movedMoney(one, t`Le devolviste ${money(one.amount)}`, t`Se anuló la devolución de ${money(one.amount)}`),
+  );
   return [...steps, ...payments, ...givenBack].sort((one, other) => one.at.localeCompare(other.at));
 }

@@ -171,9 +171,9 @@ export const INVARIANTS = {
     union all
     select r.id::text, 'given back ' || r.amount || ', in the ledger ' || l.amount
     from ${onSiteReturnRows('r')} join (
-      select entry, sum(amount) as amount from ${ledgerRows()}
-      where region_id = ${region} and account = 'by_hand' group by entry) l on l.entry = 'given-back/' || r.id
-    where r.region_id = ${region} and l.amount > r.amount`,
+      select regexp_replace(entry, '^given-back(-void)?/', '') as name, sum(amount) as amount from ${ledgerRows()}
+      where region_id = ${region} and account = 'by_hand' and entry like 'given-back%' group by 1) l on l.name = r.id::text
+    where r.region_id = ${region} and l.amount > case when r.voided_at is null then r.amount else 0 end`,
 
   /** Every payment that may still change has a time for its next check. */
   payments_watched: (region) => sql`

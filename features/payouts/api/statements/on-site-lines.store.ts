@@ -37,7 +37,7 @@ export async function readOnSiteLines(
       where p.region_id = ${region} and p.operator_id = ${operatorId} and p.voided_at is null
       union all
       select r.region_id, r.id, r.booking_id, r.order_id, r.returned_at, r.means, -r.amount, r.currency
-      from ${onSiteReturnRows('r')} where r.region_id = ${region} and r.operator_id = ${operatorId}) m
+      from ${onSiteReturnRows('r')} where r.region_id = ${region} and r.operator_id = ${operatorId} and r.voided_at is null) m
       ${joinBooking('b', 'm.booking_id')}
       join ${orderRows('o')} on o.region_id = m.region_id and o.id = m.order_id
     where m.at >= ((now() at time zone ${zone})::date - ${days - 1}::int)::timestamp at time zone ${zone}

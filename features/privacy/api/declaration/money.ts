@@ -83,7 +83,7 @@ export const MONEY: Declaration = {
     },
   },
   on_site_return: {
-    about: [...OF_ORDER, { account: 'returned_by' }],
+    about: [...OF_ORDER, { account: 'returned_by' }, { account: 'voided_by' }],
     holding: 'bookings',
     plain: 'region_id id operator_id',
     personal: {
@@ -94,9 +94,12 @@ export const MONEY: Declaration = {
       currency: 'Moneda',
       returned_by: 'Quién lo devolvió',
       returned_at: 'Cuándo',
+      voided_by: 'Quién lo anuló',
+      voided_at: 'Anulado',
+      void_reason: 'Por qué se anuló',
     },
     erased: 'names',
-    becomes: {},
+    becomes: { void_reason: withoutNames },
     kept: {
       order_id: ACCOUNTS,
       booking_id: ACCOUNTS,
@@ -105,6 +108,8 @@ export const MONEY: Declaration = {
       currency: ACCOUNTS,
       returned_by: PSEUDONYM,
       returned_at: ACCOUNTS,
+      voided_by: PSEUDONYM,
+      voided_at: ACCOUNTS,
     },
   },
   on_site_payment: {
