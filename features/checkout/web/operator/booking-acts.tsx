@@ -217,7 +217,12 @@ function ProposalForm({ booking, send }: { booking: OperatorBooking; send: (body
           todo sigue como está.
         </Trans>
       </p>
-      <DateSelect dates={data.items} error={errors.departureId?.message} {...form.register('departureId')} />
+      <DateSelect
+        dates={data.items}
+        day={booking.localDate}
+        error={errors.departureId?.message}
+        {...form.register('departureId')}
+      />
       <TextAreaField
         label={t`Por qué se lo propones`}
         hint={t`Lo lee en el correo.`}

@@ -42,6 +42,7 @@ export function MoveForm({ booking, send }: MoveFormProps) {
       </p>
       <DateSelect
         dates={data.items}
+        day={booking.localDate}
         error={form.formState.errors.departureId?.message}
         {...form.register('departureId')}
       />
@@ -70,21 +71,29 @@ export function NoDates({ day }: { day: string }) {
 
 type DateSelectProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'children'> & {
   dates: readonly ChangeDate[];
+  /** The local day of the booking. Its other departures come first. */
+  day: string;
 };
 
-export function DateSelect({ dates, ...field }: DateSelectProps) {
+export function DateSelect({ dates, day, ...field }: DateSelectProps) {
   const { t } = useLingui();
+  const [ofDay, others] = [
+    dates.filter(({ localDate }) => localDate === day),
+    dates.filter(({ localDate }) => localDate !== day),
+  ];
+  const optionOf = (date: ChangeDate) => (
+    <option key={date.departureId} value={date.departureId}>
+      {whenWords(date)}
+      {date.left !== null && ` · ${t`quedan ${date.left}`}`}
+    </option>
+  );
   return (
     <SelectField label={t`Salida nueva`} {...field}>
       <option value="" disabled>
         {t`Elige una salida`}
       </option>
-      {dates.map((date) => (
-        <option key={date.departureId} value={date.departureId}>
-          {whenWords(date)}
-          {date.left !== null && ` · ${t`quedan ${date.left}`}`}
-        </option>
-      ))}
+      {ofDay.length > 0 && <optgroup label={t`Ese mismo día`}>{ofDay.map(optionOf)}</optgroup>}
+      {ofDay.length > 0 ? <optgroup label={t`Otros días`}>{others.map(optionOf)}</optgroup> : others.map(optionOf)}
     </SelectField>
   );
 }

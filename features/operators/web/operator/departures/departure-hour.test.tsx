@@ -5,6 +5,8 @@ import { click, type } from '#tests/show.tsx';
 import { changeDepartures } from '../../../contract/departure-batch-routes.ts';
 import type { ManagedDeparture } from '../../../contract/managed-plan.ts';
 import {
+  actOnDeparture,
+  createDeparture,
   listOperatorDepartures,
   listOperatorPlans,
   listResources,
@@ -12,7 +14,7 @@ import {
 } from '../../../contract/managed-plan-routes.ts';
 import { DepartureHour } from './departure-hour.tsx';
 
-const departure = { id: 'd', time: '16:00', taken: 0 } as ManagedDeparture;
+const departure = { id: 'd', time: '16:00', taken: 0, can: ['close'] } as ManagedDeparture;
 
 async function movedTo(time: string, reason: string | null) {
   const said: string[] = [];
@@ -34,10 +36,16 @@ test('a departure that the server does not move says why', async () => {
   expect(text).toContain('Ese día ya hay una salida a esa hora.');
 });
 
-const sold = { ...departure, taken: 2, planId: 'p', optionId: 'o', date: '2030-12-05', capacity: 8 };
+const sold = {
+  ...{ ...departure, taken: 2, planId: 'p', optionId: 'o', date: '2030-12-05', capacity: 8, resources: ['g'] },
+  ...{ startsAt: '2030-12-05T21:00:00Z', endsAt: '2030-12-05T23:00:00Z', planTitle: 'Totora' },
+};
 const ofDay = (...times: string[]) => ({
   items: times.map((time) => ({ ...sold, id: time, time, state: 'scheduled', startsAt: '2030-12-05T22:30:00Z' })),
 });
+
+const closed = vi.fn(() => sold);
+const created = vi.fn(() => sold);
 
 async function showSold(others: { items: object[] }) {
   const booking = { items: [{ type: 'ADULT', state: 'active' }] };
@@ -54,6 +62,8 @@ async function showSold(others: { items: object[] }) {
     [listOperatorPlans, { items: [plan, { ...plan, id: 'z', title: 'Otro' }] }],
     [showOperatorPlan, { ...plan, content: { days: [] }, options }],
     [listResources, { items: [{ id: 'g', name: 'Gina' }] }],
+    [actOnDeparture, closed],
+    [createDeparture, created],
   ]);
 }
 
@@ -92,4 +102,32 @@ test('if the day already has another departure of the option, the first step is 
   });
   expect(place.textContent).toContain('1. Ese día ya hay otra salida: 17:30.');
   expect(place.textContent).not.toContain('Agrega una salida a la hora nueva');
+});
+
+test('the new departure takes the guide unless the guide goes in another departure at that hour', async () => {
+  const place = await showSold({ items: [{ ...sold, state: 'scheduled' }] });
+  await click(buttonOf(place, 'Agregar la salida'));
+  await vi.waitFor(() => expect(place.querySelector('input')).not.toBeNull());
+  await type(place.querySelector('input')!, '17:00', true);
+  await vi.waitFor(() => expect(place.textContent).toContain('Sin Gina: a esa hora va en «Totora» de las 16:00.'));
+  await type(place.querySelector('input')!, '18:00', true);
+  await vi.waitFor(() => expect(place.textContent).toContain('Va con Gina, como la otra.'));
+  await click(buttonOf(place, 'Crear la salida'));
+  const made = { body: { time: '18:00', resources: ['g'], optionId: 'o' } };
+  await vi.waitFor(() => expect(created.mock.calls).toMatchObject([[made]]), 5000);
+});
+
+test('the operator can close the departure at the earlier hour at once', async () => {
+  const place = await showSold(ofDay('17:30'));
+  expect(place.textContent).toContain('La de las 16:00 todavía se vende.');
+  await click(buttonOf(place, 'Cerrar la de las 16:00'));
+  expect(closed.mock.calls).toMatchObject([[{ params: { departureId: 'd' }, body: { action: 'close' } }]]);
+});
+
+test('after every booking moved, the screen asks whether to close the departure at the earlier hour', async () => {
+  const empty = { ...sold, taken: 0 } as ManagedDeparture;
+  const place = await showForOperator(<DepartureHour departure={empty} onMoved={() => undefined} />, [
+    [listOperatorDepartures, ofDay('17:30')],
+  ]);
+  await vi.waitFor(() => expect(place.textContent).toContain('Ya no queda nadie. ¿Cierro la de las 16:00?'));
 });

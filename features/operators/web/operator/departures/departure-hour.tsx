@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
@@ -12,9 +12,10 @@ import { FormProblem } from '#web/ui/form-problem.tsx';
 import { BATCH_REFUSAL_WORDS } from '../../../contract/departure-batch.ts';
 import { changeDepartures } from '../../../contract/departure-batch-routes.ts';
 import type { ManagedDeparture } from '../../../contract/managed-plan.ts';
-import { operatorKey } from '../operator.queries.ts';
+import { departuresQuery, operatorKey } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
-import { OtherHour } from './other-hour.tsx';
+import { CloseOld } from './close-old.tsx';
+import { isInstead, OtherHour } from './other-hour.tsx';
 
 interface DepartureHourProps {
   departure: ManagedDeparture;
@@ -23,7 +24,7 @@ interface DepartureHourProps {
 
 /** Moves one departure to another hour of its day. A departure with bookings stays at its hour. */
 export function DepartureHour({ departure, onMoved }: DepartureHourProps) {
-  const { id, time, taken } = departure;
+  const { id, time, date, taken } = departure;
   const { t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
@@ -31,6 +32,9 @@ export function DepartureHour({ departure, onMoved }: DepartureHourProps) {
   const [next, setNext] = useState(time ?? '');
   const box = useRef<HTMLDivElement>(null);
   const { isBusy, failure, retry, fail, submit } = useSubmit();
+
+  const { data: ofDay } = useQuery(departuresQuery(api, operatorId, date, date));
+  const hasOther = ofDay?.items.some((other) => isInstead(other, departure));
 
   function move() {
     if (focusRefused(box.current)) return;
@@ -56,6 +60,7 @@ export function DepartureHour({ departure, onMoved }: DepartureHourProps) {
             <Button kind="quiet" disabled={isBusy || next === time} onClick={move}>
               <Trans>Guardar la hora</Trans>
             </Button>
+            {hasOther && <CloseOld departure={departure} isEmpty />}
           </Fields>
         </div>
       )}

@@ -28,9 +28,11 @@ import type {
 } from '../../../contract/managed-plan.ts';
 import { createDeparture } from '../../../contract/managed-plan-routes.ts';
 import { programStart } from '../../../contract/program-times.ts';
-import { operatorKey, planQuery, plansQuery, resourcesQuery } from '../operator.queries.ts';
+import { departuresQuery, operatorKey, planQuery, plansQuery, resourcesQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
 import styles from './departure-sheet.module.css';
+import { busyResources, hoursAt } from './free-resources.ts';
+import { SameResources } from './same-resources.tsx';
 
 interface NewDepartureProps {
   day: string;
@@ -105,6 +107,9 @@ function DepartureForm({ detail, day, like, onDone }: NewDepartureProps & { deta
   const queries = useQueryClient();
   const { id: operatorId } = useOperator();
   const { data: resources } = useQuery(resourcesQuery(api, operatorId));
+  const { data: ofDay } = useQuery({ ...departuresQuery(api, operatorId, day, day), enabled: known !== undefined });
+  const busyAt = (hour: string) =>
+    known && hour ? busyResources(known.resources, hoursAt(known, hour), ofDay?.items ?? []) : new Map<string, never>();
   const isByStart = detail.availabilityType === 'START_TIME';
   const { form, submission, sendWith } = useContractForm<TypedDeparture, MakeDeparture>({
     defaultValues: {
@@ -118,7 +123,7 @@ function DepartureForm({ detail, day, like, onDone }: NewDepartureProps & { deta
       time: isByStart ? time : null,
       openingHours: isByStart ? null : [{ from: time, to: until }],
       capacity: isPlaces(places) ? Number(places) : null,
-      resources: taken,
+      resources: known ? known.resources.filter((id) => !busyAt(time).has(id)) : taken,
     }),
     fieldOf: (path) => (path === 'capacity' ? 'places' : null),
     words: { places: t`Escribe un número de lugares, desde 1.` },
@@ -186,6 +191,12 @@ function DepartureForm({ detail, day, like, onDone }: NewDepartureProps & { deta
           />
         </Fields>
       </div>
+      {known && time && resources && (
+        <SameResources
+          resources={resources.items.filter(({ id }) => known.resources.includes(id))}
+          busy={busyAt(time)}
+        />
+      )}
       {!known && resources && resources.items.length > 0 && (
         <FieldSet legend={<Trans>Necesita</Trans>} layout="chips">
           {resources.items.map(({ id, name }) => (

@@ -17,6 +17,7 @@ import textStyles from '#web/ui/text.module.css';
 import type { ManagedDeparture } from '../../../contract/managed-plan.ts';
 import { departuresQuery, operatorKey } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
+import { CloseOld } from './close-old.tsx';
 import { NewDeparture } from './new-departure.tsx';
 
 /**
@@ -66,7 +67,7 @@ export function OtherHour({ departure }: { departure: ManagedDeparture }) {
       </div>
       <div className={flow.stack2}>
         <p>
-          <Trans>2. Pregúntale a cada uno si le sirve, y pásalo.</Trans>
+          <Trans>2. Pregúntale a cada uno si puede a esa hora y cámbialo.</Trans>
         </p>
         {error && !data ? (
           <Trouble error={error} retry={() => void refetch()} />
@@ -84,6 +85,7 @@ export function OtherHour({ departure }: { departure: ManagedDeparture }) {
           </Rows>
         )}
       </div>
+      <CloseOld departure={departure} isEmpty={data?.items.length === 0} />
       <p>
         <Trans>O cancélala: quien reservó elige otra fecha o recupera su dinero.</Trans>
       </p>
@@ -93,7 +95,7 @@ export function OtherHour({ departure }: { departure: ManagedDeparture }) {
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
-const isInstead = (other: ManagedDeparture, { id, optionId }: ManagedDeparture): boolean =>
+export const isInstead = (other: ManagedDeparture, { id, optionId }: ManagedDeparture): boolean =>
   other.id !== id &&
   other.optionId === optionId &&
   (other.state === 'scheduled' || other.state === 'guaranteed' || other.state === 'closed') &&
