@@ -85,7 +85,7 @@ test('an operator moves a booking by telephone to another departure, cancels it 
   await page.getByRole('button', { name: 'Cancelar la reserva' }).click();
   const confirm = page.getByRole('dialog', { name: '¿Cancelar esta reserva?' });
   await confirm.getByRole('textbox').fill('Se enfermó el guía.');
-  await confirm.getByRole('button', { name: 'Cancelarla y devolver todo' }).click();
+  await confirm.getByRole('button', { name: 'Cancelarla' }).click();
   await expect(page.getByText(/Falta que le devuelvas/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Anular' })).toHaveCount(0);
   await page.goto(own);

@@ -57,6 +57,7 @@ import { listSoldBookings } from './operator/list-sold-bookings.ts';
 import { moveSoldBooking } from './operator/move-sold-booking.ts';
 import { notifyCalledOff } from './operator/notify-called-off.ts';
 import { proposeDate } from './operator/propose-date.ts';
+import { quoteSoldCancellation } from './operator/quote-sold-cancellation.ts';
 import { rejectSoldBooking } from './operator/reject-sold-booking.ts';
 import { showDepartureCancellation } from './operator/show-departure-cancellation.ts';
 import { showDepartureFares } from './operator/show-departure-fares.ts';
@@ -163,6 +164,7 @@ export const checkout = (ordersOfQuotation: OrdersOfQuotation): Area => ({
     listProposalDates(app, platform);
     proposeDate(app, platform);
     moveSoldBooking(app, platform);
+    quoteSoldCancellation(app, platform);
     recordOnSiteReturn(app, platform);
     voidOnSiteReturn(app, platform);
     notifyCalledOff(app, platform);

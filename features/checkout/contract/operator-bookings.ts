@@ -173,7 +173,14 @@ export type EnterBooking = Static<typeof EnterBooking>;
 
 export const RejectBooking = Type.Object({ reason: Type.String({ minLength: 3, maxLength: 500 }) }, closed);
 
-export const CancelOperatorBooking = RejectBooking;
+export const CancelOperatorBooking = Type.Object(
+  {
+    ...RejectBooking.properties,
+    /** The quote of a cancellation that the guest of a booking by hand asked for. Without it, all is given back. */
+    quoteId: Type.Optional(Id),
+  },
+  closed,
+);
 /** `move` also lists departures that are no longer sold, because the operator may move a booking to them. */
 export const ProposalDatesQuery = Type.Object({ move: Type.Optional(Type.Boolean()) }, closed);
 export const ProposalDates = Type.Object({ items: Type.Array(ChangeDate) });

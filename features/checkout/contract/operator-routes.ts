@@ -4,6 +4,7 @@ import { AnswerPlanClosure, PlanClosure } from '#features/operators/contract/pla
 import { RepeatHeaders } from '#features/repeat-headers.ts';
 import { route } from '#features/route.ts';
 import { Id, OperatorParams } from '#features/schema.ts';
+import { CancellationOffer } from './cancel.ts';
 import {
   BookingCounts,
   BookingMessage,
@@ -101,11 +102,22 @@ export const cancelSoldBooking = route('POST /api/manage/operators/:operatorId/b
   ...booking,
   id: 'cancelSoldBooking',
   headers: RepeatHeaders,
-  summary: 'Cancela una reserva confirmada: se devuelve todo',
+  summary: 'Cancela una reserva confirmada: se devuelve todo, o según la política si lo pide quien reservó a mano',
   body: CancelOperatorBooking,
   replies: { 200: Done },
-  errors: ['booking_not_found', 'booking_action_refused'],
+  errors: ['booking_not_found', 'booking_action_refused', 'quote_over'],
 });
+
+export const quoteSoldCancellation = route(
+  'POST /api/manage/operators/:operatorId/bookings/:bookingId/cancellation-quote',
+  {
+    ...booking,
+    id: 'quoteSoldCancellation',
+    summary: 'Cuánto se devuelve hoy, según la política, si quien reservó a mano pide cancelar',
+    replies: { 200: CancellationOffer },
+    errors: ['booking_not_found', 'booking_action_refused'],
+  },
+);
 
 export const listProposalDates = route('GET /api/manage/operators/:operatorId/bookings/:bookingId/dates', {
   ...booking,

@@ -152,6 +152,14 @@ export const operatorSaleOperations: Operations = {
     ...SELLERS,
     request: async (world) => requestOf(routes.cancelSoldBooking, { params: (await sold(world)).booking, body }),
   }),
+  ...row(routes.quoteSoldCancellation, {
+    ...SELLERS,
+    request: async (world) => {
+      const { booking } = await sold(world);
+      await sql`update booking set channel = 'desk' where id = ${booking.bookingId}`.execute(world.platform.db);
+      return requestOf(routes.quoteSoldCancellation, { params: booking });
+    },
+  }),
   ...row(routes.listProposalDates, {
     ...SELLERS,
     request: async (world) => requestOf(routes.listProposalDates, { params: (await sold(world)).booking }),

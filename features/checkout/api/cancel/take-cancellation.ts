@@ -14,7 +14,8 @@ import { isCancellable } from './offer-cancellation.ts';
 interface Taking {
   quoteId: string;
   reason: string | null;
-  actor: 'traveller' | 'region';
+  /** The operator cancels at the wish of a guest whose booking it entered by hand. */
+  actor: 'traveller' | 'region' | 'operator';
   actorId: string | null;
 }
 

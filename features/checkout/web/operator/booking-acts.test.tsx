@@ -1,8 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import type { OperatorBooking } from '#features/checkout/contract/operator-bookings.ts';
+import { cancelSoldBooking, quoteSoldCancellation } from '#features/checkout/contract/operator-routes.ts';
 import { ofOperator } from '#tests/operator-screen.tsx';
-import { click, show } from '#tests/show.tsx';
+import { click, show, type } from '#tests/show.tsx';
 import type { Api } from '#web/http/api.ts';
 import { ApiProvider } from '#web/http/use-api.ts';
 import { BookingActs } from './booking-acts.tsx';
@@ -48,4 +49,22 @@ test('a booking that was entered by hand offers another departure, and its text 
   expect(button('Pasarla a otra salida')).toBeDefined();
   expect(button('Cancelar la reserva')).toBeDefined();
   expect(document.querySelector('a[href^="https://wa.me/"]')!.textContent).toBe('Enviarle su reserva por WhatsApp');
+});
+
+test('the operator says whether the guest of a booking by hand asked to cancel, and sees what the policy gives', async () => {
+  const coming = { ...booking, calledOff: false, change: null } as unknown as OperatorBooking;
+  const call = vi.fn(async (route: object, _input: { body?: object }) =>
+    route === quoteSoldCancellation ? { id: 'q', refund: 9500, kept: 9500 } : { done: true },
+  );
+  const button = await showActs(coming, call);
+  await click(button('Cancelar la reserva'));
+  const words = () => document.body.textContent.replaceAll('\u00a0', ' ');
+  await vi.waitFor(() => expect(words()).toContain('Lo pide el viajero: según la política, hoy PEN 95'));
+  expect(words()).toContain('así que tú le devuelves el dinero: PEN 190.');
+  await click(document.querySelectorAll('input[name="wish"]')[1]);
+  expect(words()).toContain('así que tú le devuelves el dinero: PEN 95.');
+  await type(document.querySelector('textarea')!, 'Se enfermó.');
+  await click(button('Cancelarla'));
+  const sent = call.mock.calls.find(([route]) => route === cancelSoldBooking);
+  expect(sent?.[1].body).toEqual({ reason: 'Se enfermó.', quoteId: 'q' });
 });

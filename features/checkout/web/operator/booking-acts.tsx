@@ -1,18 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Confirm, Trouble } from '#features/backoffice/web/public.ts';
+import { Trouble } from '#features/backoffice/web/public.ts';
 import { whenWords } from '#features/bookings/contract/booking-words.ts';
 import type { BookingMessage, OperatorBooking, ProposeDate } from '#features/checkout/contract/operator-bookings.ts';
-import {
-  cancelSoldBooking,
-  moveSoldBooking,
-  proposeDate,
-  writeToBuyer,
-} from '#features/checkout/contract/operator-routes.ts';
+import { moveSoldBooking, proposeDate, writeToBuyer } from '#features/checkout/contract/operator-routes.ts';
 import { momentWords, useOperator } from '#features/operators/web/public.ts';
 import { useContractForm } from '#web/form/use-contract-form.ts';
-import { formatMoney } from '#web/format/money.ts';
 import { sendOnce } from '#web/http/send-once.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -25,6 +19,7 @@ import { toast } from '#web/ui/toast-store.ts';
 import { TroubleLine } from '../booking/change/trouble-line.tsx';
 import styles from './booking-acts.module.css';
 import { lacksDeparture } from './booking-badge.tsx';
+import { CancelSold } from './cancel-sold.tsx';
 import { ChoiceLeft } from './choice-left.tsx';
 import { DateSelect, MoveForm, NoDates } from './move-form.tsx';
 import { NotifiedButton } from './notified-button.tsx';
@@ -39,7 +34,7 @@ export function BookingActs({ booking }: { booking: OperatorBooking }) {
   const queries = useQueryClient();
   const { id: operatorId, zone } = useOperator();
   const [act, setAct] = useState<Act | null>(null);
-  const { id: bookingId, can, change, total, currency, byHand, party } = booking;
+  const { id: bookingId, can, change, party } = booking;
   const hasEmail = Boolean(party?.contact.email);
   /** The reason of the call-off. The operator gave it before, so the refund does not ask for another. */
   const choosesNow = booking.calledOff && can.move;
@@ -129,37 +124,13 @@ export function BookingActs({ booking }: { booking: OperatorBooking }) {
           send={(body) => finish(sendOnce(api, moveSoldBooking, { ...own, body }), movedWords)}
         />
       </Sheet>
-      <Confirm
+      <CancelSold
+        booking={booking}
+        calledOff={calledOff}
         open={act === 'cancel'}
         onClose={() => setAct(null)}
-        title={choosesNow && booking.hasPaid ? t`¿Devolverle todo?` : t`¿Cancelar esta reserva?`}
-        verb={booking.hasPaid ? t`Cancelarla y devolver todo` : t`Cancelarla`}
-        {...(!calledOff && { why: hasEmail ? t`Por qué; la persona lo lee` : t`Por qué; queda en el historial` })}
-        run={(reason) =>
-          finish(
-            sendOnce(api, cancelSoldBooking, { ...own, body: { reason: calledOff ?? reason } }),
-            byHand ? t`Cancelada: los lugares quedan libres.` : t`Cancelada: su dinero ya va de vuelta.`,
-          )
-        }
-      >
-        <p>
-          {byHand ? (
-            byHand.paid > 0 ? (
-              <Trans>
-                Los lugares quedan libres. Te pagó {formatMoney(byHand.paid, currency)} a ti: devuélvelos tú. No se
-                puede deshacer.
-              </Trans>
-            ) : (
-              <Trans>Los lugares quedan libres. No te había pagado nada. No se puede deshacer.</Trans>
-            )
-          ) : (
-            <Trans>
-              Quien cancela eres tú: se le devuelve todo lo que pagó, sin importar la política (el precio es{' '}
-              {formatMoney(total, currency)}), y recibe un correo. No se puede deshacer.
-            </Trans>
-          )}
-        </p>
-      </Confirm>
+        finish={finish}
+      />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { DepartureCancellation, OperatorBookingsQuery } from '#features/che
 import {
   listProposalDates,
   listSoldBookings,
+  quoteSoldCancellation,
   showDepartureCancellation,
   showDepartureFares,
   showSoldBooking,
@@ -34,6 +35,16 @@ export const bookingQuery = (api: Api, operatorId: string, bookingId: string) =>
   queryOptions({
     queryKey: [...operatorKey(operatorId), 'booking', bookingId],
     queryFn: ({ signal }) => api.call(showSoldBooking, { params: { operatorId, bookingId }, signal, quiet: true }),
+  });
+
+/** The quote holds for some minutes, so every opening of the form asks for a new one. */
+export const cancellationQuery = (api: Api, operatorId: string, bookingId: string) =>
+  queryOptions({
+    queryKey: [...operatorKey(operatorId), 'cancellation-quote', bookingId],
+    queryFn: ({ signal }) =>
+      api.call(quoteSoldCancellation, { params: { operatorId, bookingId }, signal, quiet: true }),
+    staleTime: 0,
+    gcTime: 0,
   });
 
 /** @param move `true` for departures to which the operator moves the booking itself */
