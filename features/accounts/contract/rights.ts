@@ -72,6 +72,7 @@ export const RIGHTS = {
   'itineraries.publish': staff('Los itinerarios los publica la redacción de la región.', 'admin', 'editor'),
   // Every member of staff may announce a closure, because landslides are urgent.
   'closures.edit': staff('Los cierres los anuncia el equipo de la región.', 'admin', 'moderator', 'editor'),
+  'places.edit': staff('Los lugares los corrige el equipo de la región.', 'admin', 'moderator', 'editor'),
   'policies.draft': staff('Los textos legales los prepara el equipo de la región.', 'admin', 'editor'),
   'policies.publish': staff('Solo quien administra la región publica textos legales.', 'admin'),
   'operators.review': staff('Solo administración y moderación revisan operadores y planes.', 'admin', 'moderator'),

@@ -51,7 +51,7 @@ export async function readAuditEvents(
     )
     select event.id, ${microseconds(sql`event.at`)} as at, event.at as happened, event.actor_id, who.name as actor_name, event.actor_role,
       event.action, event.subject_kind, event.subject_id,
-      coalesce(whom.name, invited.email, route.title, shut.name, shut_place.name, firm.name, offered.title, key.reseller) as subject_name,
+      coalesce(whom.name, invited.email, route.title, shut.name, shut_place.name, spot.name, firm.name, offered.title, key.reseller) as subject_name,
       event.reason, event.before, event.after
     from event
       left join ${subjects.accounts('who')} on who.region_id = event.region_id and who.id = event.actor_id
@@ -59,6 +59,7 @@ export async function readAuditEvents(
       left join ${subjects.invitations('invited')} on invited.region_id = event.region_id and invited.id = ${idOf('invitation')}
       left join ${subjects.itineraries('route')} on route.region_id = event.region_id and route.id = ${idOf('itinerary')}
       left join ${subjects.closures('shut')} on shut.region_id = event.region_id and shut.id = ${idOf('closure')}
+      left join ${subjects.places('spot')} on spot.region_id = event.region_id and spot.id = ${idOf('place')}
       left join ${subjects.operators('firm')} on firm.region_id = event.region_id and firm.id = ${idOf('operator')}
       left join ${subjects.plans('offered')} on offered.region_id = event.region_id and offered.id = ${idOf('plan')}
       left join ${subjects.resellerKeys('key')} on key.region_id = event.region_id and key.id = ${idOf('octo_key')}

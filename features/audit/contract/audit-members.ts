@@ -1,6 +1,8 @@
 /** Spanish names of the logged fields. */
 export const MEMBER_WORDS = {
   about: 'Sobre qué',
+  activities: 'Actividades',
+  address: 'Dirección',
   amount: 'Importe',
   answer: 'Cómo sale con el cierre',
   area: 'Zona',
@@ -11,6 +13,7 @@ export const MEMBER_WORDS = {
   currency: 'Moneda',
   days: 'Días',
   departures: 'Salidas',
+  district: 'Distrito',
   dueOn: 'Vence',
   effectiveFrom: 'Rige desde',
   email: 'Correo',
@@ -18,9 +21,12 @@ export const MEMBER_WORDS = {
   ending: 'Cuenta terminada en',
   endsOn: 'Hasta',
   factor: 'Cuánto más tarda en auto',
+  fees: 'Entrada',
   format: 'Formato del archivo',
   found: 'Encontró',
   fromBps: 'Descuento para agencias, desde',
+  hours: 'Horario',
+  hoursNote: 'Nota del horario',
   instead: 'En su lugar',
   interests: 'Para quien busca',
   key: 'Cuál',
@@ -31,11 +37,15 @@ export const MEMBER_WORDS = {
   mode: 'Modo',
   month: 'Mes',
   name: 'Nombre',
+  needs: 'Accesibilidad',
   netBps: 'Descuento',
   news: 'Envíos nuevos',
   operatorId: 'Operador',
   operators: 'Operadores',
+  otherNames: 'Otros nombres',
+  phones: 'Teléfonos',
   place: 'Lugar',
+  position: 'Posición',
   poster: 'Portada',
   reason: 'Motivo',
   reseller: 'Agencia',
@@ -52,6 +62,7 @@ export const MEMBER_WORDS = {
   usedFrom: 'Se usa desde',
   version: 'Versión',
   weekdays: 'Puede empezar en',
+  website: 'Página web',
 } as const;
 
 export type AuditMember = keyof typeof MEMBER_WORDS;
@@ -96,6 +107,8 @@ export const STATE_WORDS: Readonly<Record<string, string>> = {
   confirmed: 'Pagada',
   returned: 'Devuelta por el banco',
   withdrawn: 'Retirada',
+  closed_temporarily: 'Cerrado por un tiempo',
+  closed_permanently: 'Cerrado para siempre',
 };
 
 /** Spanish names of the values of a field, or of a kind of subject. */

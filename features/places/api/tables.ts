@@ -1,19 +1,12 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Static } from 'typebox';
 import type { AccessLeg, Category, FactSource, Fees, FromCentre, Poster } from '#features/places/contract/place.ts';
+import type { FactSourceKind } from '#features/places/contract/place-facts.ts';
+import type { PlaceState } from '#features/places/contract/place-states.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 type JsonOrNull<T> = ColumnType<T | null, string | null, string | null>;
 type ByDatabase<T> = ColumnType<T, never, never>;
-
-export type PlaceStatus =
-  | 'draft'
-  | 'submitted'
-  | 'published'
-  | 'paused'
-  | 'closed_temporarily'
-  | 'closed_permanently'
-  | 'suspended';
 
 export interface VisitMinutes {
   minimum: number;
@@ -33,7 +26,7 @@ export interface PlaceTable {
   region_id: string;
   id: Generated<string>;
   slug: string;
-  status: Generated<PlaceStatus>;
+  status: Generated<PlaceState>;
   status_reason: string | null;
   closed_until: string | null;
   claim: Generated<'unclaimed' | 'claim_requested' | 'claimed' | 'claim_disputed'>;
@@ -128,9 +121,25 @@ export interface PlaceTallyTable {
   places: number;
 }
 
+export interface PlaceChangeTable {
+  region_id: string;
+  id: Generated<string>;
+  company_id: string;
+  at: Generated<Date>;
+  made_by: string | null;
+  fact: string;
+  before: Json<unknown>;
+  after: Json<unknown>;
+  source: FactSourceKind;
+  columns: ColumnType<Record<string, unknown>, string | undefined, never>;
+  was_edited: Generated<boolean>;
+  undoes: string | null;
+}
+
 declare module '#server/database/tables.ts' {
   interface Tables {
     company: PlaceTable;
+    company_change: PlaceChangeTable;
     company_source: PlaceSourceTable;
     company_word: PlaceWordTable;
     import_run: ImportRunTable;

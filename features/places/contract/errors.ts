@@ -1,9 +1,28 @@
-export type PlaceErrorCode = 'company_not_found';
+export type PlaceErrorCode =
+  | 'company_not_found'
+  | 'company_fact_changed'
+  | 'company_change_not_found'
+  | 'company_cannot';
 
 export const PLACE_ERRORS = {
   company_not_found: {
     status: 404,
     title: 'Lugar no encontrado',
     detail: 'No encontramos ese lugar en la región. Puede que haya cambiado de nombre.',
+  },
+  company_fact_changed: {
+    status: 409,
+    title: 'Otra persona lo cambió',
+    detail: 'Ese dato cambió mientras lo editabas. Mira los dos y elige.',
+  },
+  company_change_not_found: {
+    status: 404,
+    title: 'Cambio no encontrado',
+    detail: 'No encontramos ese cambio.',
+  },
+  company_cannot: {
+    status: 409,
+    title: 'No se puede ahora',
+    detail: 'El lugar ya cambió de estado. Ábrelo de nuevo para ver en cuál está.',
   },
 } as const satisfies Record<PlaceErrorCode, { status: number; title: string; detail: string }>;

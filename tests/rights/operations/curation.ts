@@ -18,6 +18,15 @@ import {
   restoreItinerary,
   showRegionItinerary,
 } from '#features/itineraries/contract/region-routes.ts';
+import type { RegionPlace } from '#features/places/contract/region.ts';
+import {
+  changePlaceFact,
+  changePlaceState,
+  createPlace,
+  listRegionPlaces,
+  showRegionPlace,
+  undoPlaceChange,
+} from '#features/places/contract/region-routes.ts';
 import { requestOf } from '#tests/call.ts';
 import { type Operations, row } from '../operation.ts';
 import { ANYBODY } from '../roles.ts';
@@ -48,7 +57,41 @@ const newItinerary = (world: World): Promise<ItineraryEditor> => asAdmin(world, 
 const changing = ({ id, version, document }: ItineraryEditor) =>
   requestOf(changeItinerary, { params: { id }, body: { version, document: { ...document, summary: 'Otra frase' } } });
 
+const newPlaceRequest = requestOf(createPlace, {
+  body: {
+    name: 'Museo de prueba',
+    kind: { category: 'museum', label: 'Museo' },
+    position: { lon: -79.03, lat: -8.11 },
+    source: 'on_spot',
+  },
+});
+const newPlace = (world: World): Promise<RegionPlace> => asAdmin(world, newPlaceRequest);
+const addressOf = ({ id }: RegionPlace) =>
+  requestOf(changePlaceFact, {
+    params: { id },
+    body: { base: { address: null }, value: { address: 'Jr. Pizarro 1' }, source: 'phone' },
+  });
+
 export const curationOperations: Operations = {
+  ...row(listRegionPlaces, { ...STAFF, request: () => requestOf(listRegionPlaces) }),
+  ...row(createPlace, { ...STAFF, request: () => newPlaceRequest }),
+  ...row(showRegionPlace, {
+    ...STAFF,
+    request: async (world) => requestOf(showRegionPlace, { params: { id: (await newPlace(world)).id } }),
+  }),
+  ...row(changePlaceFact, { ...STAFF, request: async (world) => addressOf(await newPlace(world)) }),
+  ...row(undoPlaceChange, {
+    ...STAFF,
+    request: async (world) => {
+      const { id, changes } = await asAdmin<RegionPlace>(world, addressOf(await newPlace(world)));
+      return requestOf(undoPlaceChange, { params: { id, changeId: changes[0]!.id } });
+    },
+  }),
+  ...row(changePlaceState, {
+    ...STAFF,
+    request: async (world) =>
+      requestOf(changePlaceState, { params: { id: (await newPlace(world)).id }, body: { action: 'publish' } }),
+  }),
   ...row(listPublicClosures, { lets: ANYBODY, request: () => requestOf(listPublicClosures) }),
   ...row(listClosures, { ...STAFF, request: () => requestOf(listClosures) }),
   ...row(createClosure, {

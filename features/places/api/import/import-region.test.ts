@@ -202,6 +202,13 @@ describe('the import of the region of Trujillo', () => {
     expect(after.summary).toMatch(/^Templo ceremonial moche/);
   });
 
+  test('keeps the district of a place that a person moved', async () => {
+    await pool.query(`update company set lon = -79.12, lat = -8.08, district = 'Huanchaco', edited_fields = '{lon,lat}'
+      where slug = 'museo-del-juguete'`);
+    await run();
+    expect(await place('museo-del-juguete')).toMatchObject({ lon: -79.12, district: 'Huanchaco' });
+  });
+
   test('changes nothing when a concurrent import has just stored the same data', async () => {
     await emptyTables();
     const reports = await Promise.all([run(), run()]);

@@ -60,6 +60,7 @@ const EDITED_TOGETHER: Partial<Record<(typeof COLUMNS)[number], string[]>> = {
   lon: ['lat'],
   lat: ['lon'],
   from_centre: ['lon', 'lat'],
+  district: ['lon', 'lat'],
   summary_source: ['summary'],
 };
 

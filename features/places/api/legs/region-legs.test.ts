@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readRegion } from '#regions/read-region.ts';
 import { testDatabase } from '#tests/database.ts';
 import { importRegion } from '../import/import-region.ts';
-import { legTable, prepareLegs, routesThrough } from './region-legs.ts';
+import { legTable, prepareLegs, remeasureMoved, routesThrough } from './region-legs.ts';
 import { regionWays } from './region-ways.ts';
 
 const { db, pool, close } = await testDatabase();
@@ -53,6 +53,25 @@ test('the stored table is reused until the position of a place changes', async (
   expect(await kept()).toEqual(before);
   const anew = await legTable(db, region, [luna, huanchaco]);
   expect(anew.minutes[1]).toBeGreaterThan(30);
+});
+
+test('a moved place has new travel times at once, and the job stores them', async () => {
+  const before = await legTable(db, region, [luna, huanchaco]);
+  const { rows } = await pool.query('select lon, lat from company where id = $1', [luna]);
+  const [{ lon, lat }] = rows;
+  await pool.query('update company set lon = -79.1203, lat = -8.0797 where id = $1', [luna]);
+  const after = await legTable(db, region, [luna, huanchaco]);
+  expect(after.minutes[1]).toBeLessThan(before.minutes[1]! / 2);
+  await remeasureMoved(db, region);
+  const stored = await legTable(db, region, [luna, huanchaco]);
+  expect([...stored.minutes]).toEqual([...after.minutes]);
+  const hash = async () => (await pool.query('select hash from leg_table')).rows[0].hash;
+  const kept = await hash();
+  await prepareLegs(db, region);
+  await legTable(db, region, [luna]);
+  expect(await hash()).toBe(kept);
+  await pool.query('update company set lon = $2, lat = $3 where id = $1', [luna, lon, lat]);
+  await remeasureMoved(db, region);
 });
 
 test('a route has a line that follows the roads', async () => {

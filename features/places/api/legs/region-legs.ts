@@ -45,13 +45,11 @@ export async function legTable(
 ): Promise<LegTable> {
   const { points, index, table } =
     barriers.length > 0 ? await barredLegs(db, region, ids, barriers) : await readyLegs(db, region);
-  const others = await placePoints(
-    db,
-    region.id,
-    ids.filter((id) => !index.has(id)),
-  );
-  const known = ids.filter((id) => index.has(id));
-  const found = new Map(others.map((point) => [point.id, point]));
+  const stored = await placePoints(db, region.id, ids);
+  const moved = new Set(stored.filter((point) => isMoved(points[index.get(point.id)!], point)).map(({ id }) => id));
+  const isReady = (id: string) => index.has(id) && !moved.has(id);
+  const known = ids.filter(isReady);
+  const found = new Map(stored.filter(({ id }) => !isReady(id)).map((point) => [point.id, point]));
   const picked = known.map((id) => index.get(id)!);
   const searched = await searchFurther(
     region,
@@ -84,6 +82,46 @@ export async function routesThrough(
   const routes = await searchRoutes(region, barriers, known);
   let next = 0;
   return pairs.map(([from, to]) => (from && to ? routes[next++]! : null));
+}
+
+const isMoved = (then: PlacePoint | undefined, now: PlacePoint): boolean =>
+  then !== undefined && (then.lon !== now.lon || then.lat !== now.lat);
+
+/**
+ * Computes the travel times of moved places again, without those between other places.
+ * @throws {PoolBusy} if too many requests are waiting
+ */
+export async function remeasureMoved(db: Db, region: Region): Promise<void> {
+  const { points, table, barred } = await readyLegs(db, region);
+  const now = await placePoints(
+    db,
+    region.id,
+    points.map(({ id }) => id),
+  );
+  const position = new Map(now.map((point) => [point.id, point]));
+  const current = points.map((point) => position.get(point.id) ?? point);
+  const rows = points.flatMap((point, row) => (isMoved(point, current[row]!) ? [row] : []));
+  if (rows.length === 0) return;
+  const { from, to } = await searchFurther(
+    region,
+    current,
+    rows.map((row) => current[row]!),
+    [],
+  );
+  for (const [i, row] of rows.entries()) {
+    for (const [other, way] of unpackWays(to[i]!).entries()) setLeg(table, other, row, way);
+    for (const [other, way] of unpackWays(from[i]!).slice(0, points.length).entries()) setLeg(table, row, other, way);
+    points[row] = current[row]!;
+  }
+  barred.clear();
+  const hash = await hashOf(region, points);
+  await keepLegs(
+    db,
+    region.id,
+    hash,
+    points.map(({ id }) => id),
+    packLegs(table),
+  );
 }
 
 export async function prepareLegs(db: Db, region: Region): Promise<void> {

@@ -125,6 +125,15 @@ export const WORK: Declaration = {
     becomes: {},
     kept: { name: REGION, created_at: REGION, created_by: PSEUDONYM },
   },
+  company_change: {
+    about: [{ account: 'made_by' }],
+    holding: 'work',
+    plain: 'region_id id company_id before after source columns was_edited undoes',
+    personal: { fact: 'Dato de un lugar', at: 'Cuándo', made_by: 'Corregido por' },
+    erased: 'names',
+    becomes: {},
+    kept: { fact: REGION, at: REGION, made_by: PSEUDONYM },
+  },
   itinerary_version: {
     about: [{ account: 'replaced_by' }],
     holding: 'work',

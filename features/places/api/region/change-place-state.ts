@@ -1,0 +1,67 @@
+import { type Actor, accountIdOf } from '#features/accounts/contract/actor.ts';
+import { recordAudit } from '#features/audit/api/public.ts';
+import { PLACE_ERRORS } from '#features/places/contract/errors.ts';
+import { movePlace, type PlaceAction } from '#features/places/contract/place-states.ts';
+import * as routes from '#features/places/contract/region-routes.ts';
+import type { Database } from '#server/database/connect.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
+import { serve } from '#server/http/serve.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { lockExistingPlace, readRegionPlace } from './place-access.ts';
+import { insertChange, type RegionRow, writeState } from './region.store.ts';
+import { spreadPlaceChange } from './spread-place-change.ts';
+
+export function changePlaceState(app: App, platform: Platform): void {
+  const { db, config } = platform;
+
+  serve(app, routes.changePlaceState, async ({ params, body: { action, reason = '' }, actor }) => {
+    const given = reason.trim() || null;
+    if (action === 'suspend' && !given) {
+      const issue = { path: 'body.reason', code: 'required', message: 'Escribe por qué se suspende.' };
+      throw problem(PLATFORM_ERRORS, 'invalid', { issues: [issue] });
+    }
+    await inTransaction(db, async (trx) => {
+      const row = await lockExistingPlace(trx, config.REGION, params.id);
+      await movePlaceState(trx, platform, row, { action, reason: given, actor });
+    });
+    return readRegionPlace(platform, params.id);
+  });
+}
+
+/**
+ * The only function that changes the state of a place. `row` must be locked.
+ * @throws company_cannot
+ */
+async function movePlaceState(
+  trx: Database,
+  platform: Platform,
+  row: RegionRow,
+  { action, reason, actor }: { action: PlaceAction; reason: string | null; actor: Actor },
+): Promise<void> {
+  const region = platform.config.REGION;
+  const state = movePlace(row.status, action);
+  if (!state) throw problem(PLACE_ERRORS, 'company_cannot');
+  await writeState(trx, region, row.id, state, action === 'suspend' || action === 'close' ? reason : null);
+  await insertChange(trx, region, {
+    placeId: row.id,
+    by: accountIdOf(actor),
+    fact: 'state',
+    before: row.status,
+    after: state,
+    source: 'other',
+    columns: {},
+    wasEdited: false,
+    undoes: null,
+  });
+  await recordAudit(trx, {
+    region,
+    actor,
+    action: `places.${action}`,
+    subject: { kind: 'place', id: row.id },
+    ...(reason && { reason }),
+    before: { state: row.status },
+    after: { state },
+  });
+  await spreadPlaceChange(trx, platform, 'state');
+}

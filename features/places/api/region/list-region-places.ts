@@ -1,0 +1,42 @@
+import { understandQuery } from '#features/places/api/search/understand-query.ts';
+import { COMPLETE, type Lack, type RegionPlaceRow } from '#features/places/contract/region.ts';
+import * as routes from '#features/places/contract/region-routes.ts';
+import { serve } from '#server/http/serve.ts';
+import { cutPage, readTimeCursor } from '#server/http/time-cursor.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { type ListedRow, readRegionPage } from './list.store.ts';
+
+const PAGE = 24;
+
+export function listRegionPlaces(app: App, platform: Platform): void {
+  const { db, config } = platform;
+
+  serve(app, routes.listRegionPlaces, async ({ query: { q, lacks, limit = PAGE, cursor } }) => {
+    const region = await platform.region.current();
+    const text = q?.trim() ?? '';
+    const understood = { ...(await understandQuery(db, region, text)), text };
+    const { rows, counts, total } = await readRegionPage(db, config.REGION, {
+      ...{ understood, limit },
+      lacks: (lacks?.split(',') ?? []) as Lack[],
+      after: readTimeCursor(cursor),
+    });
+    const page = cutPage(rows, limit);
+    return { items: page.rows.map(rowView), total, counts, next: page.next };
+  });
+}
+
+function rowView(row: ListedRow): RegionPlaceRow {
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    kindLabel: row.kind_label,
+    category: row.category,
+    district: row.district,
+    poster: row.poster,
+    state: row.status,
+    hoursClass: row.hours_class,
+    doubts: row.doubts,
+    has: COMPLETE.filter((_, i) => row.has[i]),
+  };
+}

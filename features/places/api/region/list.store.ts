@@ -1,0 +1,73 @@
+import { type RawBuilder, sql } from 'kysely';
+import { isOfKind, wordsQuery } from '#features/places/api/search/match.store.ts';
+import type { UnderstoodQuery } from '#features/places/api/search/understand-query.ts';
+import type { PlaceCard } from '#features/places/contract/place.ts';
+import type { PlaceState } from '#features/places/contract/place-states.ts';
+import type { Lack, RegionPlaces } from '#features/places/contract/region.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { TimeCursor } from '#server/http/time-cursor.ts';
+
+const LACKING: Record<Lack, RawBuilder<boolean>> = {
+  hours: sql`(hours_class in ('unknown', 'assumed'))`,
+  contact: sql`(phones = '{}' and website is null)`,
+  doubts: sql`(doubts <> '{}')`,
+  hidden: sql`(status <> 'published')`,
+};
+
+/** In the order of `COMPLETE`. */
+const HAS = sql`json_build_array(summary is not null, not ${LACKING.hours}, not ${LACKING.contact}, address is not null,
+  fees is not null or hours_class = 'open_space', needs ? 'step_free')`;
+
+export interface ListedRow extends TimeCursor, Pick<PlaceCard, 'slug' | 'name' | 'category' | 'district' | 'poster'> {
+  kind_label: string;
+  hours_class: PlaceCard['hoursClass'];
+  status: PlaceState;
+  doubts: number;
+  has: boolean[];
+}
+
+interface ListRequest {
+  understood: Pick<UnderstoodQuery, 'words' | 'wish' | 'isPrefix'> & { text: string };
+  lacks: Lack[];
+  limit: number;
+  /** `at` is the interest of the last place. */
+  after: TimeCursor | null;
+}
+
+/** The most interesting places come first. Profiles of operators are not listed, because the operators write them. */
+export async function readRegionPage(
+  db: Database,
+  region: string,
+  { understood, lacks, limit, after }: ListRequest,
+): Promise<{ rows: ListedRow[] } & Pick<RegionPlaces, 'counts' | 'total'>> {
+  const wanted = sql.join([sql`true`, ...found(understood), ...lacks.map((lack) => LACKING[lack])], sql` and `);
+  const beyond = after
+    ? sql`and (interest < ${after.at}::int or (interest = ${after.at}::int and id::text > ${after.id}))`
+    : sql``;
+  const { rows } = await sql<{ rows: ListedRow[]; counts: RegionPlaces['counts']; total: number }>`
+    with place as (
+      select * from company where region_id = ${region} and not (category = 'service' and kind_label = 'Operador turístico')
+    ), page as (
+      select id, interest::text as at, slug, name, kind_label, category, district, poster, status, hours_class, cardinality(doubts) as doubts,
+        ${HAS} as has
+      from place where ${wanted} ${beyond} order by interest desc, id::text limit ${limit + 1}
+    )
+    select (select coalesce(json_agg(page), '[]') from page) as rows,
+      (select count(*)::int from place where ${wanted}) as total,
+      (select json_build_object('all', count(*), 'hours', count(*) filter (where ${LACKING.hours}),
+        'contact', count(*) filter (where ${LACKING.contact}), 'doubts', count(*) filter (where ${LACKING.doubts}),
+        'hidden', count(*) filter (where ${LACKING.hidden})) from place) as counts`.execute(db);
+  return rows[0]!;
+}
+
+/** A place is found as in the public search, or by a part of its name. */
+function found({ text, words, wish, isPrefix }: ListRequest['understood']): RawBuilder<unknown>[] {
+  const understood = [
+    ...(words.length > 0 ? [sql`search_document @@ ${wordsQuery(words, 'all', isPrefix)}`] : []),
+    ...(wish?.kinds ? [isOfKind(wish.kinds)] : []),
+    ...(wish?.districts ? [sql`district = any(${wish.districts})`] : []),
+  ];
+  if (!text) return [];
+  const named = sql`position(plain_text(${text}) in name_plain) > 0`;
+  return understood.length > 0 ? [sql`(${named} or (${sql.join(understood, sql` and `)}))`] : [named];
+}

@@ -1,0 +1,50 @@
+import { KINDS } from '#features/places/api/import/kinds.rules.ts';
+import { FACTS, type FactName } from '#features/places/contract/place-facts.ts';
+import { placeActions } from '#features/places/contract/place-states.ts';
+import type { PlaceChange, RegionPlace } from '#features/places/contract/region.ts';
+import type { RegionSource } from '#regions/region-schema.ts';
+import { EDITED_AS, factsOf, isEdited, isSameFact } from './facts.rules.ts';
+import type { ChangeRow, originsOf, RegionRow } from './region.store.ts';
+
+interface Around {
+  changes: ChangeRow[];
+  origins: Awaited<ReturnType<typeof originsOf>>;
+  districts: string[];
+  sources: RegionSource[];
+}
+
+export function regionPlaceView(row: RegionRow, { changes, origins, districts, sources }: Around): RegionPlace {
+  const facts = factsOf(row);
+  return {
+    id: row.id,
+    slug: row.slug,
+    state: row.status,
+    stateReason: row.status_reason,
+    can: placeActions(row.status),
+    poster: row.poster,
+    facts,
+    doubts: row.doubts,
+    edited: FACTS.filter((fact) => isEdited(fact, row.edited_fields)),
+    origins: FACTS.flatMap((fact) => originOf(fact, origins, sources)),
+    changes: changes.map((change) => changeView(change, facts)),
+    choices: { kinds: kindChoices(), districts },
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+function originOf(fact: FactName, origins: Around['origins'], sources: RegionSource[]): RegionPlace['origins'] {
+  const origin = origins.find(({ fields }) => EDITED_AS[fact].some((column) => fields.includes(column)));
+  if (!origin) return [];
+  return [{ fact, name: sources.find(({ id }) => id === origin.source)?.name ?? origin.source, date: origin.dated }];
+}
+
+function changeView(change: ChangeRow, facts: RegionPlace['facts']): PlaceChange {
+  const { id, at, by, fact, before, after, source, undoes, is_last } = change;
+  const canUndo = fact !== 'state' && is_last && isSameFact(facts[fact], after);
+  return { id, at: at.toISOString(), by: by || null, fact, before, after, source, undoes, canUndo };
+}
+
+const kindChoices = () =>
+  [...new Map(Object.values(KINDS).map(({ category, label }) => [label, { category, label }])).values()].sort((a, b) =>
+    a.label.localeCompare(b.label, 'es'),
+  );

@@ -1,0 +1,8 @@
+import * as routes from '#features/places/contract/region-routes.ts';
+import { serve } from '#server/http/serve.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { readRegionPlace } from './place-access.ts';
+
+export function showRegionPlace(app: App, platform: Platform): void {
+  serve(app, routes.showRegionPlace, async ({ params }) => readRegionPlace(platform, params.id));
+}

@@ -1,0 +1,74 @@
+import { route } from '#features/route.ts';
+import { IdParams } from '#features/schema.ts';
+import {
+  ChangeFactBody,
+  ChangePlaceStateBody,
+  CreatePlaceBody,
+  PlaceChangeParams,
+  RegionPlace,
+  RegionPlaces,
+  RegionPlacesQuery,
+} from './region.ts';
+
+const tag = 'Lugares';
+const right = 'places.edit';
+
+export const listRegionPlaces = route('GET /api/admin/companies/', {
+  id: 'listRegionPlaces',
+  tag,
+  summary: 'Todos los lugares de la región, con lo que les falta',
+  right,
+  query: RegionPlacesQuery,
+  replies: { 200: RegionPlaces },
+});
+
+export const createPlace = route('POST /api/admin/companies/', {
+  id: 'createPlace',
+  tag,
+  summary: 'Agrega un lugar como borrador',
+  right,
+  body: CreatePlaceBody,
+  replies: { 201: RegionPlace },
+});
+
+export const showRegionPlace = route('GET /api/admin/companies/:id/', {
+  id: 'showRegionPlace',
+  tag,
+  summary: 'Un lugar con todos sus datos y sus cambios',
+  right,
+  params: IdParams,
+  replies: { 200: RegionPlace },
+  errors: ['company_not_found'],
+});
+
+export const changePlaceFact = route('PUT /api/admin/companies/:id/fact', {
+  id: 'changePlaceFact',
+  tag,
+  summary: 'Corrige un dato de un lugar; ninguna importación lo vuelve a cambiar',
+  right,
+  params: IdParams,
+  body: ChangeFactBody,
+  replies: { 200: RegionPlace },
+  errors: ['company_not_found', 'company_fact_changed'],
+});
+
+export const undoPlaceChange = route('POST /api/admin/companies/:id/changes/:changeId/undo', {
+  id: 'undoPlaceChange',
+  tag,
+  summary: 'Deshace un cambio de un dato, sin tocar los demás',
+  right,
+  params: PlaceChangeParams,
+  replies: { 200: RegionPlace },
+  errors: ['company_not_found', 'company_change_not_found', 'company_fact_changed'],
+});
+
+export const changePlaceState = route('POST /api/admin/companies/:id/state', {
+  id: 'changePlaceState',
+  tag,
+  summary: 'Publica, pausa, suspende, cierra para siempre o reabre un lugar',
+  right,
+  params: IdParams,
+  body: ChangePlaceStateBody,
+  replies: { 200: RegionPlace },
+  errors: ['company_not_found', 'company_cannot'],
+});

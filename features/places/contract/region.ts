@@ -1,0 +1,134 @@
+import { type Static, Type } from 'typebox';
+import { Latitude, Longitude } from '#features/maps/contract/position.ts';
+import { closed, Id, Instant, orNull, PageQuery, text } from '#features/schema.ts';
+import { Category, HoursClassSchema, Poster } from './place.ts';
+import { FACT_SOURCES, FACTS, OneFact, PlaceFacts } from './place-facts.ts';
+import { PLACE_ACTIONS, PLACE_STATES } from './place-states.ts';
+
+/** Filters of the region's list. `hidden` places are not on the site. */
+export const LACKS = ['hours', 'contact', 'doubts', 'hidden'] as const;
+export type Lack = (typeof LACKS)[number];
+
+/** The facts that a complete place has. */
+export const COMPLETE = ['summary', 'hours', 'contact', 'address', 'fees', 'access'] as const;
+
+export const RegionPlacesQuery = Type.Object(
+  {
+    ...PageQuery,
+    q: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 80, description: 'Nombre, tipo o distrito, como en Explorar' }),
+    ),
+    lacks: Type.Optional(
+      Type.String({
+        pattern: `^(${LACKS.join('|')})(,(${LACKS.join('|')}))*$`,
+        description: 'Lo que falta, separado por comas: hours, contact, doubts, hidden. Se suman',
+      }),
+    ),
+  },
+  closed,
+);
+export type RegionPlacesQuery = Static<typeof RegionPlacesQuery>;
+
+export const RegionPlaceRow = Type.Object({
+  id: Type.String(),
+  slug: Type.String(),
+  name: Type.String(),
+  kindLabel: Type.String(),
+  category: Category,
+  district: orNull(Type.String()),
+  poster: Poster,
+  state: Type.Enum([...PLACE_STATES]),
+  hoursClass: HoursClassSchema,
+  doubts: Type.Integer(),
+  /** The facts of `COMPLETE` that the place has. */
+  has: Type.Array(Type.Enum([...COMPLETE])),
+});
+export type RegionPlaceRow = Static<typeof RegionPlaceRow>;
+
+export const RegionPlaces = Type.Object({
+  items: Type.Array(RegionPlaceRow),
+  total: Type.Integer({ description: 'Lugares que coinciden con la búsqueda y los filtros' }),
+  counts: Type.Object(
+    {
+      all: Type.Integer(),
+      hours: Type.Integer(),
+      contact: Type.Integer(),
+      doubts: Type.Integer(),
+      hidden: Type.Integer(),
+    },
+    { description: 'Lugares de la región a los que les falta cada cosa' },
+  ),
+  next: orNull(Type.String()),
+});
+export type RegionPlaces = Static<typeof RegionPlaces>;
+
+export const PlaceChange = Type.Object({
+  id: Type.String(),
+  at: Instant,
+  by: orNull(Type.String({ description: 'Nombre; null si su cuenta se borró' })),
+  fact: Type.Enum([...FACTS, 'state']),
+  before: Type.Unknown(),
+  after: Type.Unknown(),
+  source: Type.Enum([...FACT_SOURCES]),
+  undoes: orNull(Type.String()),
+  canUndo: Type.Boolean({ description: 'El dato no cambió después' }),
+});
+export type PlaceChange = Static<typeof PlaceChange>;
+
+export const RegionPlace = Type.Object({
+  id: Type.String(),
+  slug: Type.String(),
+  state: Type.Enum([...PLACE_STATES]),
+  stateReason: orNull(Type.String()),
+  can: Type.Array(Type.Enum([...PLACE_ACTIONS])),
+  poster: Poster,
+  facts: PlaceFacts,
+  doubts: Type.Array(Type.String()),
+  /** Facts that imports no longer change. */
+  edited: Type.Array(Type.Enum([...FACTS])),
+  /** Where each fact comes from. A fact without a known source is absent. */
+  origins: Type.Array(
+    Type.Object({ fact: Type.Enum([...FACTS]), name: Type.String(), date: Type.String({ format: 'date' }) }),
+  ),
+  changes: Type.Array(PlaceChange),
+  choices: Type.Object({
+    kinds: Type.Array(Type.Object({ category: Category, label: Type.String() })),
+    districts: Type.Array(Type.String()),
+  }),
+  updatedAt: Instant,
+});
+export type RegionPlace = Static<typeof RegionPlace>;
+
+export const ChangeFactBody = Type.Object(
+  {
+    base: Type.Unsafe<OneFact>(
+      Type.Record(Type.String(), Type.Unknown(), {
+        minProperties: 1,
+        maxProperties: 1,
+        description: 'El mismo dato como lo vio la persona que lo cambia',
+      }),
+    ),
+    value: OneFact,
+    source: Type.Enum([...FACT_SOURCES]),
+  },
+  closed,
+);
+export type ChangeFactBody = Static<typeof ChangeFactBody>;
+
+export const CreatePlaceBody = Type.Object(
+  {
+    name: text(200, 2),
+    kind: Type.Object({ category: Category, label: text(60, 2) }, closed),
+    position: Type.Object({ lon: Longitude, lat: Latitude }, closed),
+    source: Type.Enum([...FACT_SOURCES]),
+  },
+  closed,
+);
+export type CreatePlaceBody = Static<typeof CreatePlaceBody>;
+
+export const ChangePlaceStateBody = Type.Object(
+  { action: Type.Enum([...PLACE_ACTIONS]), reason: Type.Optional(text(300)) },
+  closed,
+);
+
+export const PlaceChangeParams = Type.Object({ id: Id, changeId: Id });
