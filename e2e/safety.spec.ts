@@ -26,6 +26,7 @@ const MISSING = [
   '/region/personas/nada',
   '/region/reclamos/nada',
   '/region/itinerarios/nada',
+  '/region/lugares/nada',
   '/region/mensajes/nada',
   '/region/cierres/nada',
   '/region/reservas/nada',

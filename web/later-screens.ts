@@ -52,6 +52,8 @@ export const LATER_SCREENS: [path: string, page: string][] = [
   ['/region/equipo', 'backoffice/team'],
   ['/region/itinerarios', 'itineraries/region'],
   ['/region/itinerarios/:id', 'itineraries/editor'],
+  ['/region/lugares', 'places/region'],
+  ['/region/lugares/:id', 'places/region-place'],
   ['/region/opiniones', 'reviews/region'],
   ['/region/mensajes', 'announcements/region'],
   ['/region/mensajes/:id', 'announcements/region-announcement'],

@@ -75,6 +75,7 @@ export async function makeDemoData({ db }: Connection, call: Caller, as: (name: 
   return {
     basket: await basketInDemo(call, 'rema-un-caballito-de-totora', '2026-12-09'),
     place: places[0]!.slug,
+    placeId: places[0]!.id,
     itinerary: itineraries[0]!.slug,
     planId: plans[0]!.id,
     operatorId,

@@ -72,7 +72,7 @@ export function HoursSection({ place: { hours } }: { place: PlaceDetail }) {
   );
 }
 
-function Week({ week, sure }: { week: PlaceDetail['hours']['week']; sure: boolean }) {
+export function Week({ week, sure }: { week: PlaceDetail['hours']['week']; sure: boolean }) {
   const { t } = useLingui();
   const now = useRegionNow();
   const { from, to, marks, days } = drawWeek(week);

@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useParams } from 'react-router';
+import { BackOffice } from '#features/backoffice/web/public.ts';
+import { regionPaths } from '#web/paths/region.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import styles from './region/place-editor.module.css';
+import { PlaceEditor } from './region/place-editor.tsx';
+import { PlaceList } from './region/place-list.tsx';
+
+export const head = () => ({ title: 'Un lugar', noIndex: true });
+
+export function Component() {
+  const { t } = useLingui();
+  const { id = '' } = useParams();
+  return (
+    <BackOffice
+      title={t`Un lugar`}
+      actions={
+        <ButtonLink kind="quiet" to={regionPaths.places()}>
+          <Trans>Todos los lugares</Trans>
+        </ButtonLink>
+      }
+    >
+      <div className={styles.screen}>
+        <div className={styles.list}>
+          <PlaceList chosen={id} />
+        </div>
+        <PlaceEditor key={id} id={id} />
+      </div>
+    </BackOffice>
+  );
+}

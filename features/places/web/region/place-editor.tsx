@@ -1,0 +1,151 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { Trouble } from '#features/backoffice/web/public.ts';
+import { useFace } from '#web/face.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths/site.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import flow from '#web/ui/flow.module.css';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
+import textStyles from '#web/ui/text.module.css';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { FACT_SOURCES, type FactSourceKind } from '../../contract/place-facts.ts';
+import type { RegionPlace } from '../../contract/region.ts';
+import { OpenLine } from '../open-line.tsx';
+import { ChangeHistory } from './change-history.tsx';
+import { HoursFact } from './hours-fact.tsx';
+import { DistrictFact, KindFact } from './kind-fact.tsx';
+import styles from './place-editor.module.css';
+import { PlaceStateActions } from './place-state-actions.tsx';
+import { PositionFact } from './position-fact.tsx';
+import { publicPlaceQuery, regionPlaceQuery } from './region.queries.ts';
+import { TextFact } from './text-fact.tsx';
+import { usePlaceStateWords, useSourceWords } from './use-place-words.ts';
+import { FactSavingContext, useFactSaving } from './use-save-fact.ts';
+
+export function PlaceEditor({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(regionPlaceQuery(useApi(), id));
+  if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
+  if (!data) return <SkeletonList rows={6} />;
+  return <LoadedEditor place={data} />;
+}
+
+function LoadedEditor({ place }: { place: RegionPlace }) {
+  const { t } = useLingui();
+  const [source, setSource] = useState<FactSourceKind>('phone');
+  const saving = useFactSaving(place, source);
+  const states = usePlaceStateWords();
+  const sources = useSourceWords();
+  return (
+    <FactSavingContext value={saving}>
+      <div className={styles.editor}>
+        <div className={flow.stack5}>
+          <header className={flow.stack3}>
+            <h2>{place.facts.name}</h2>
+            <p className={flow.row2}>
+              <Badge tone={place.state === 'published' ? 'good' : 'doubt'}>{states[place.state]}</Badge>
+              <SavedLine saving={saving} />
+            </p>
+            {place.stateReason && <p className={textStyles.caution}>{place.stateReason}</p>}
+            <PlaceStateActions place={place} />
+          </header>
+          <SelectField
+            label={t`Cómo sabes lo que corriges`}
+            value={source}
+            onChange={({ target }) => setSource(target.value as FactSourceKind)}
+          >
+            {FACT_SOURCES.map((one) => (
+              <option key={one} value={one}>
+                {sources[one]}
+              </option>
+            ))}
+          </SelectField>
+          <TextFact fact="name" />
+          <TextFact fact="summary" long hint={t`La frase que da ganas de ir.`} />
+          <HoursFact />
+          <TextFact fact="hoursNote" />
+          <TextFact fact="phones" type="tel" hint={t`Varios, separados por comas.`} />
+          <TextFact fact="website" type="url" />
+          <KindFact />
+          <TextFact fact="address" />
+          <DistrictFact />
+          <PositionFact />
+          <TextFact fact="otherNames" hint={t`También se busca por estos.`} />
+          <TextFact fact="activities" hint={t`Varias, separadas por comas.`} />
+        </div>
+        <aside className={classNames(flow.stack5, styles.side)}>
+          <section className={flow.stack2}>
+            <h2>
+              <Trans>Así lo ven hoy</Trans>
+            </h2>
+            <AsSeen place={place} />
+          </section>
+          {place.doubts.length > 0 && (
+            <section className={flow.stack2}>
+              <h2>
+                <Trans>Dudas</Trans>
+              </h2>
+              {place.doubts.map((doubt) => (
+                <p key={doubt} className={textStyles.caution}>
+                  {doubt}
+                </p>
+              ))}
+            </section>
+          )}
+          <section className={flow.stack2}>
+            <h2>
+              <Trans>Historia</Trans>
+            </h2>
+            <ChangeHistory />
+          </section>
+        </aside>
+      </div>
+    </FactSavingContext>
+  );
+}
+
+function SavedLine({ saving: { isSaving, savedAt } }: { saving: ReturnType<typeof useFactSaving> }) {
+  const { timeZone } = useFace();
+  const clock = (at: Date) =>
+    new Intl.DateTimeFormat('es', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(at);
+  return (
+    <span className={classNames(flow.mark2, textStyles.note)} role="status">
+      {isSaving ? (
+        <Trans>Guardando…</Trans>
+      ) : (
+        savedAt && (
+          <>
+            <Check size={16} aria-hidden /> <Trans>Guardado a las {clock(savedAt)}</Trans>
+          </>
+        )
+      )}
+    </span>
+  );
+}
+
+function AsSeen({ place }: { place: RegionPlace }) {
+  const { data } = useQuery({
+    ...publicPlaceQuery(useApi(), place.id, place.updatedAt),
+    enabled: place.state === 'published',
+  });
+  if (place.state !== 'published')
+    return (
+      <p className={textStyles.note}>
+        <Trans>No se ve en el sitio.</Trans>
+      </p>
+    );
+  if (!data) return null;
+  return (
+    <>
+      <OpenLine place={data} />
+      {data.phones.length > 0 && <p className="num">{data.phones.join(' · ')}</p>}
+      <TextLink to={paths.place(place.slug)}>
+        <Trans>Ver su página</Trans>
+      </TextLink>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { MoreRows, Trouble } from '#features/backoffice/web/public.ts';
+import { posterUrl } from '#posters/poster-url.ts';
+import { useFace } from '#web/face.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { regionPaths } from '#web/paths/region.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Field } from '#web/ui/field.tsx';
+import flow from '#web/ui/flow.module.css';
+import rows from '#web/ui/rows.module.css';
+import { Nothing, Row, RowLink, RowMain, Rows } from '#web/ui/rows.tsx';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
+import textStyles from '#web/ui/text.module.css';
+import { useSettled } from '#web/use-settled.ts';
+import { COMPLETE, LACKS, type Lack, type RegionPlaceRow } from '../../contract/region.ts';
+import styles from './place-list.module.css';
+import { regionPlacesQuery } from './region.queries.ts';
+import { usePlaceStateWords } from './use-place-words.ts';
+
+const PAUSE_MS = 250;
+
+export function PlaceList({ chosen }: { chosen?: string }) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState('');
+  const [lacks, setLacks] = useState<readonly Lack[]>([]);
+  const q = useSettled(typed.trim(), PAUSE_MS);
+  const list = useInfiniteQuery({ ...regionPlacesQuery(useApi(), { q, lacks }), placeholderData: keepPreviousData });
+  const { data, error, refetch } = list;
+  const words: Record<Lack, string> = {
+    hours: t`Sin horario`,
+    contact: t`Sin contacto`,
+    doubts: t`Con dudas`,
+    hidden: t`No se ven`,
+  };
+  if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
+  if (!data) return <SkeletonList rows={8} />;
+  const [{ counts, total }] = data.pages as [(typeof data.pages)[0]];
+  const items = data.pages.flatMap((page) => page.items);
+  return (
+    <div className={flow.stack4}>
+      <Field
+        label={t`Buscar un lugar`}
+        type="search"
+        before={<Search size={18} aria-hidden />}
+        value={typed}
+        maxLength={80}
+        placeholder={t`museo, Moche…`}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <fieldset className={styles.lacks} aria-label={t`Lo que falta`}>
+        {LACKS.map((lack) => (
+          <Chip
+            key={lack}
+            pressed={lacks.includes(lack)}
+            count={counts[lack]}
+            onClick={() => setLacks(lacks.includes(lack) ? lacks.filter((one) => one !== lack) : [...lacks, lack])}
+          >
+            {words[lack]}
+          </Chip>
+        ))}
+      </fieldset>
+      <p className={textStyles.note} aria-live="polite">
+        {total === counts.all ? (
+          <Trans>{total} lugares. Primero los más pedidos.</Trans>
+        ) : (
+          <Trans>
+            {total} de {counts.all} lugares.
+          </Trans>
+        )}
+      </p>
+      {items.length === 0 ? (
+        <Nothing>
+          <Trans>Ningún lugar es así. Quita un filtro o busca otra palabra.</Trans>
+        </Nothing>
+      ) : (
+        <Rows>
+          {items.map((place) => (
+            <PlaceLine key={place.id} place={place} chosen={place.id === chosen} />
+          ))}
+        </Rows>
+      )}
+      <MoreRows list={list} />
+    </div>
+  );
+}
+
+function PlaceLine({ place, chosen }: { place: RegionPlaceRow; chosen: boolean }) {
+  const { t } = useLingui();
+  const region = useFace().id;
+  const stateWords = usePlaceStateWords();
+  const { id, name, kindLabel, district, poster, state, has, doubts } = place;
+  return (
+    <Row picture className={classNames(chosen && styles.chosen)}>
+      <img src={posterUrl({ region, ...poster })} alt="" width={54} height={60} loading="lazy" />
+      <RowMain>
+        <RowLink to={regionPaths.place(id)} aria-current={chosen ? 'page' : undefined}>
+          {name}
+        </RowLink>
+        <p className={rows.soft}>{[kindLabel, district].filter(Boolean).join(' · ')}</p>
+        <span className={styles.parts} role="img" aria-label={t`Tiene ${has.length} de ${COMPLETE.length} datos`}>
+          {COMPLETE.map((part) => (
+            <i key={part} data-has={has.includes(part) || undefined} />
+          ))}
+        </span>
+        {state !== 'published' && <p className={textStyles.caution}>{stateWords[state]}</p>}
+        {doubts > 0 && (
+          <p className={textStyles.caution}>
+            <Trans>Con dudas</Trans>
+          </p>
+        )}
+      </RowMain>
+    </Row>
+  );
+}

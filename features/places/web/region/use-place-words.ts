@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FactName, FactSourceKind } from '../../contract/place-facts.ts';
+import type { PlaceState } from '../../contract/place-states.ts';
+
+export function usePlaceStateWords(): Record<PlaceState, string> {
+  const { t } = useLingui();
+  return {
+    draft: t`Borrador`,
+    submitted: t`Por revisar`,
+    published: t`Publicado`,
+    paused: t`En pausa`,
+    closed_temporarily: t`Cerrado por un tiempo`,
+    closed_permanently: t`Cerrado para siempre`,
+    suspended: t`Suspendido`,
+  };
+}
+
+export function useFactWords(): Record<FactName | 'state', string> {
+  const { t } = useLingui();
+  return {
+    name: t`Nombre`,
+    otherNames: t`Otros nombres`,
+    kind: t`Tipo`,
+    summary: t`Frase`,
+    district: t`Distrito`,
+    address: t`Dirección`,
+    phones: t`Teléfonos`,
+    website: t`Página web`,
+    position: t`Posición`,
+    hours: t`Horario`,
+    hoursNote: t`Nota del horario`,
+    fees: t`Entrada`,
+    needs: t`Accesibilidad`,
+    activities: t`Actividades`,
+    state: t`Estado`,
+  };
+}
+
+export function useSourceWords(): Record<FactSourceKind, string> {
+  const { t } = useLingui();
+  return {
+    phone: t`Llamé por teléfono`,
+    on_spot: t`Estuve ahí`,
+    owner: t`Me lo dijo su responsable`,
+    web: t`Lo vi en su página`,
+    other: t`De otra forma`,
+  };
+}
