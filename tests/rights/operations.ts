@@ -22,6 +22,7 @@ import { privacyOperations } from './operations/privacy.ts';
 import { quotationReportOperations } from './operations/quotation-report.ts';
 import { quotationOperations } from './operations/quotations.ts';
 import { regionOperations } from './operations/region.ts';
+import { regionBookingOperations } from './operations/region-bookings.ts';
 import { reviewOperations } from './operations/reviews.ts';
 import { tripOperations } from './operations/trips.ts';
 import { waitlistOperations } from './operations/waitlist.ts';
@@ -38,6 +39,7 @@ export const SELLING_OPERATIONS: Operations = {
   ...octoOperations,
   ...operatorPlanOperations,
   ...operatorSaleOperations,
+  ...regionBookingOperations,
   ...quotationOperations,
   ...operatorQuotationOperations,
   ...quotationReportOperations,

@@ -14,7 +14,6 @@ const SELLERS = {
   others: 404,
   refuses: { 'operator guide': 403 },
 } as const;
-const CARE = { lets: ['moderator', 'admin'], others: 403 } as const;
 const REGION = 'trujillo';
 
 async function sold(world: World, state: 'CONFIRMED' | 'PENDING' = 'CONFIRMED') {
@@ -30,8 +29,6 @@ async function sold(world: World, state: 'CONFIRMED' | 'PENDING' = 'CONFIRMED') 
     booking: { operatorId, bookingId: id },
   };
 }
-
-const anyBooking = async (world: World) => ({ params: { bookingId: (await sold(world)).booking.bookingId } });
 
 async function owing(world: World) {
   const { db } = world.platform;
@@ -69,39 +66,6 @@ async function closedStop(world: World) {
 const body = { reason: 'Ese día no hay guía.' };
 
 export const operatorSaleOperations: Operations = {
-  ...row(region.findBookings, {
-    ...CARE,
-    request: () => requestOf(region.findBookings, { body: { q: 'VR7K2M4QXA' } }),
-  }),
-  ...row(region.showRegionBooking, {
-    ...CARE,
-    request: async (world) => requestOf(region.showRegionBooking, await anyBooking(world)),
-  }),
-  ...row(region.changeRegionBookingEmail, {
-    ...CARE,
-    request: async (world) =>
-      requestOf(region.changeRegionBookingEmail, { ...(await anyBooking(world)), body: { email: 'otra@ejemplo.pe' } }),
-  }),
-  ...row(region.resendRegionBooking, {
-    ...CARE,
-    request: async (world) =>
-      requestOf(region.resendRegionBooking, { ...(await anyBooking(world)), body: { id: randomUUID() } }),
-  }),
-  ...row(region.quoteRegionCancellation, {
-    ...CARE,
-    request: async (world) => requestOf(region.quoteRegionCancellation, await anyBooking(world)),
-  }),
-  ...row(region.cancelRegionBooking, {
-    ...CARE,
-    request: async (world) => {
-      const { params } = await anyBooking(world);
-      const { rows } = await sql<{ id: string }>`
-        insert into booking_quote (region_id, booking_id, kind, offer, refund, currency, valid_until)
-        values (${REGION}, ${params.bookingId}, 'cancel', ${JSON.stringify({ paid: 0, refund: 0, kept: 0, itemIds: null })}, 0, 'PEN', now() + interval '5 minutes')
-        returning id`.execute(world.platform.db);
-      return requestOf(region.cancelRegionBooking, { params, body: { quoteId: rows[0]!.id, ...body } });
-    },
-  }),
   ...row(region.showClosureReach, {
     lets: ['editor', 'moderator', 'admin'],
     others: 403,
