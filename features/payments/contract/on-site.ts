@@ -5,6 +5,6 @@ export const ON_SITE_WORDS: Record<OnSiteMeans, string> = {
   cash: 'Efectivo',
   yape: 'Yape',
   plin: 'Plin',
-  card_reader: 'Tarjeta, con lector',
+  card_reader: 'Tarjeta (POS)',
   transfer: 'Transferencia o depósito',
 };

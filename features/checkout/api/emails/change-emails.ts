@@ -35,8 +35,8 @@ export function chooseEmail(
     paragraphs: [
       `«${title}» del ${was} ya no sale. Lo sentimos.`,
       hasPaid
-        ? 'Tú eliges: otra fecha al mismo precio, aunque cueste más, o la devolución de todo lo que pagaste.'
-        : 'Puedes elegir otra fecha al mismo precio, aunque cueste más.',
+        ? 'Tú eliges: otra fecha al mismo precio, aunque esa fecha sea más cara, o la devolución de todo lo que pagaste.'
+        : 'Puedes elegir otra fecha al mismo precio, aunque esa fecha sea más cara.',
       ...(reason ? [`El motivo: ${reason}`] : []),
       ...(hasPaid && money.owed > 0
         ? ['Mientras tanto no se cobra lo que faltaba. Si eliges otra fecha, lo pagas como antes.']

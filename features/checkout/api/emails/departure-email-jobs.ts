@@ -53,7 +53,10 @@ export const notifyOperator = defineJob(
     if (!booking || !concerns(booking, about)) return;
     const to = await findOperatorEmail(platform.db, platform.config.REGION, booking.operator_id);
     if (!to) return;
-    const words = emailToOperator(platform, about, booking, await wordsOf(platform, booking.currency), was);
+    const words = emailToOperator(platform, about, booking, await wordsOf(platform, booking.currency), {
+      was,
+      name: about === 'cancelled' && booking.order_id && (await load(platform, booking.order_id)).contact?.name,
+    });
     const email = writeEmail({ ...words, brand: await emailBrand(platform) });
     await platform.mail.send({ ...email, to, key: key ?? jobId });
   },
@@ -69,8 +72,8 @@ export function emailToOperator(
   about: OperatorNews,
   booking: Omit<BookedLine, 'operator_email'>,
   words: OrderWords,
-  was?: string,
+  more: Parameters<typeof operatorEmail>[4] = {},
 ): OrderEmail {
   const url = config.PUBLIC_URL + operatorPaths.departure(booking.operator_id, booking.departure_id);
-  return operatorEmail(about, booking, words, url, was);
+  return operatorEmail(about, booking, words, url, more);
 }

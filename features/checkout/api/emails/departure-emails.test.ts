@@ -92,6 +92,21 @@ test('if a booking changes twice, the operator gets an email only about its curr
   expect(emails[0]!.body_text).not.toContain('Olga');
 });
 
+test('the email about a cancelled booking names the guest and the people, and promises no free seats', async () => {
+  const booking = await insertBooking(db, REGION, departure, { name: 'Nora Uno' });
+  await pool.query(
+    `update booking set state = 'CANCELLED', items = (select jsonb_agg(i || '{"state": "cancelled"}') from jsonb_array_elements(items) i)
+      where id = $1`,
+    [booking.id],
+  );
+  await platform.jobs.add(db, 'checkout/tell-operator', { bookingId: booking.id, about: 'cancelled' });
+  await site.runJobs();
+  const [email] = (await emailsTo('totora@%')).filter(({ subject }) => subject.startsWith('Una reserva se canceló'));
+  expect(email!.body_text).toContain('Ya no va en esa salida.');
+  expect(email!.body_text).toContain('A nombre de: Nora Uno');
+  expect(email!.body_text).not.toContain('Nadie');
+});
+
 test('the voucher is served only to callers who may open the order', async () => {
   const booking = await insertBooking(db, REGION, departure, { name: 'Vera Uno' });
   const secret = await insertLink(db, REGION, booking.order);

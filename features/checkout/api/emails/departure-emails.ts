@@ -54,7 +54,7 @@ export function operatorEmail(
   booking: EmailedBooking & Pick<BookingRow, 'items' | 'total'>,
   words: OrderWords,
   url: string,
-  was?: string,
+  { was, name }: { was?: string | undefined; name?: string | null | false | undefined } = {},
 ): OrderEmail {
   const { snapshot, items, reference, state } = booking;
   const toAccept = about === 'booked' && state === 'PENDING';
@@ -67,7 +67,12 @@ export function operatorEmail(
       { label: 'Plan', value: `${snapshot.title} · ${snapshot.optionName}` },
       ...(was ? [{ label: 'Antes', value: was }] : []),
       { label: 'Sale', value: words.starts(booking) },
-      { label: 'Quiénes', value: partyWords(items) },
+      ...(name ? [{ label: 'A nombre de', value: name }] : []),
+      // A cancelled booking names the people who were to come.
+      {
+        label: 'Quiénes',
+        value: partyWords(about === 'cancelled' ? items.map((item) => ({ ...item, state: 'active' })) : items),
+      },
       { label: 'Referencia de la reserva', value: spacedReference(reference) },
       { label: 'Total', value: words.money(booking.total) },
     ],
@@ -82,7 +87,7 @@ const OPERATOR_WORDS = {
     title: 'Una reserva espera tu respuesta',
     lead: 'Su pago ya llegó. Acéptala, o recházala y se devuelve todo.',
   },
-  cancelled: { title: 'Una reserva se canceló', lead: 'Sus lugares vuelven a estar libres en esa salida.' },
+  cancelled: { title: 'Una reserva se canceló', lead: 'Ya no va en esa salida.' },
   moved: {
     title: 'Una reserva cambió',
     lead: 'Está en la lista de la salida que ves aquí; sus lugares de antes vuelven a estar libres.',

@@ -74,7 +74,9 @@ test('if every guest has an email, the screen lists no telephone', async () => {
 test('before a call-off, the operator sees what the site returns and what it gives back itself', async () => {
   const words = (await screenFor([carmen, luis])).textContent.replaceAll('\u00a0', ' ');
   expect(words).toContain('hasta PEN 190');
-  expect(words).toContain('El sitio devuelve PEN 50. Los otros PEN 140 te los pagaron a ti: devuélvelos tú.');
+  expect(words).toContain(
+    'El sitio devuelve PEN 50. Los otros PEN 140 te los pagaron directo a ti, así que tú les devuelves el dinero.',
+  );
 });
 
 test('a departure whose guests paid nothing names no refund', async () => {

@@ -131,10 +131,11 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
                 {byHand < refund ? (
                   <Trans>
                     El sitio devuelve {formatMoney(refund - byHand, currency)}. Los otros{' '}
-                    <b>{formatMoney(byHand, currency)}</b> te los pagaron a ti: devuélvelos tú.
+                    <b>{formatMoney(byHand, currency)}</b> te los pagaron directo a ti, así que tú les devuelves el
+                    dinero.
                   </Trans>
                 ) : (
-                  <Trans>Te los pagaron a ti: devuélvelos tú.</Trans>
+                  <Trans>Te pagaron directo a ti, así que tú les devuelves el dinero.</Trans>
                 )}
               </li>
             )}

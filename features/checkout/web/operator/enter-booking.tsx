@@ -151,7 +151,7 @@ function EntryForm({ fares, departureId }: { fares: DepartureFares; departureId:
           </span>
         )}
       </p>
-      <FieldSet legend={<Trans>Con quién hablamos</Trans>} look="title">
+      <FieldSet legend={<Trans>Datos de quien reserva</Trans>} look="title">
         <Fields layout="pair">
           <Field label={t`Nombre`} autoComplete="off" error={errors.name?.message} {...form.register('name')} />
           <Field

@@ -23,6 +23,7 @@ import rows from '#web/ui/rows.module.css';
 import { Row, RowEnd, RowFacts, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
+import textStyles from '#web/ui/text.module.css';
 import styles from '../money.module.css';
 import { operatorMoneyQuery, statementMonthsQuery, statementQuery } from '../money.queries.ts';
 import { PayoutState } from '../payout-state.tsx';
@@ -47,13 +48,22 @@ export function OperatorMoney({ operatorId }: { operatorId: string }) {
     return (
       <>
         <OnSiteTakings operatorId={operatorId} takings={money.data.onSite} lines={money.data.onSiteLines} />
-        <SceneState scene="desk" title={t`Todavía no hay movimientos`}>
-          <p>
+        {money.data.onSite.length > 0 ? (
+          <p className={textStyles.soft}>
             <Trans>
-              Cuando termine tu primer servicio vendido, aquí verás lo que ganaste y cuándo llega a tu cuenta.
+              De lo que vende el sitio todavía no hay pagos. Cuando termine tu primer servicio vendido, aquí verás lo
+              que ganaste y cuándo llega a tu cuenta.
             </Trans>
           </p>
-        </SceneState>
+        ) : (
+          <SceneState scene="desk" title={t`Todavía no hay movimientos`}>
+            <p>
+              <Trans>
+                Cuando termine tu primer servicio vendido, aquí verás lo que ganaste y cuándo llega a tu cuenta.
+              </Trans>
+            </p>
+          </SceneState>
+        )}
       </>
     );
   }

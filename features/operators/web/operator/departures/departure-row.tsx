@@ -142,7 +142,7 @@ function Filling({
       </span>
     );
   }
-  const isFull = moodOf({ state, capacity, taken }) === 'full';
+  const mood = moodOf({ state, capacity, taken });
   const isShort = state === 'scheduled' && minimumGroup > 1 && taken < minimumGroup;
   return (
     <span className={styles.places}>
@@ -156,9 +156,11 @@ function Filling({
         )}
       </b>
       <small className={textStyles.soft}>
-        {isShort ? (
+        {mood === 'none' ? (
+          <Trans>Sin lugares</Trans>
+        ) : isShort ? (
           <Trans>Mínimo {minimumGroup}</Trans>
-        ) : isFull ? (
+        ) : mood === 'full' ? (
           <b className={styles.price}>
             <Trans>Llena</Trans>
           </b>

@@ -185,13 +185,13 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
           )}
         </p>
         <Actions>
-          {can('guarantee') && (
+          {can('guarantee') && people < minimumGroup && (
             <Button
               kind="quiet"
               disabled={isBusy}
               onClick={() => void act('guarantee', t`Confirmada: sale con los que vengan.`)}
             >
-              <Trans>Confirmar que sale aunque falte gente</Trans>
+              <Trans>Sale sí o sí</Trans>
             </Button>
           )}
           {can('close') && (

@@ -45,6 +45,7 @@ test('a program of several days is listed on each day', () => {
 
 test('a departure is full if all its seats are taken', () => {
   expect(moodOf({ state: 'scheduled', capacity: 8, taken: 8 })).toBe('full');
+  expect(moodOf({ state: 'scheduled', capacity: 0, taken: 0 })).toBe('none');
   expect(moodOf({ state: 'scheduled', capacity: null, taken: 80 })).toBe('open');
   expect(moodOf({ state: 'closed', capacity: 8, taken: 8 })).toBe('closed');
   expect(moodOf({ state: 'cancelled', capacity: 8, taken: 0 })).toBe('cancelled');

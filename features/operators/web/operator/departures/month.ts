@@ -21,11 +21,13 @@ export function weeksOf(month: string): (string | null)[][] {
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
 }
 
-export type Mood = 'open' | 'full' | 'closed' | 'cancelled';
+/** `none` is a departure without seats, such as one whose seats all wait for the waiting list. */
+export type Mood = 'open' | 'full' | 'none' | 'closed' | 'cancelled';
 
 export function moodOf({ state, capacity, taken }: Pick<ManagedDeparture, 'state' | 'capacity' | 'taken'>): Mood {
   if (state === 'cancelled') return 'cancelled';
   if (state === 'closed') return 'closed';
+  if (capacity === 0) return 'none';
   return capacity !== null && taken >= capacity ? 'full' : 'open';
 }
 
