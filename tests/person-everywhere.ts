@@ -180,6 +180,7 @@ export async function settleEverywhere(
     id,
   ).catch(async () => insertLoosely(pool, 'closure', { region_id: REGION, created_by: id }));
   await insertLoosely(pool, 'itinerary_version', { region_id: REGION, replaced_by: id });
+  await insertLoosely(pool, 'company_change', { region_id: REGION, made_by: id, fact: 'name', source: 'phone' });
   await insertComplaint(pool, id, 'LR-2026-000001', 1, 'closed');
   await run(
     `insert into data_copy (region_id, account_id, state, file_id, expires_at) values ($1, $2, 'ready', $3, now() + interval '1 day')`,
