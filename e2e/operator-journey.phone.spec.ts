@@ -184,7 +184,7 @@ test('an operator comes to sell: from the public terms to a booking, its balance
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Vende con nosotros' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vende con nosotros' })).toBeVisible();
-  await expect(page.getByText(/la región (no )?cobra/i).first()).toBeVisible();
+  await expect(page.getByText(/la región (no te )?cobra/i).first()).toBeVisible();
   await expect(page.getByText(/Una foto o el PDF de: Constancia del registro de turismo/)).toBeVisible();
   await noFaults(page);
   // Other journeys may have given this person an operator.
@@ -208,7 +208,7 @@ test('an operator comes to sell: from the public terms to a booking, its balance
   await page.goto(`/operador/${operatorId}/planes`);
   await alive(page);
   await writePlan(page);
-  await expect(page.getByText(/La región (no )?cobra/).first()).toBeVisible();
+  await expect(page.getByText(/la región (no te )?cobra/i).first()).toBeVisible();
   await page.getByRole('button', { name: 'Vista previa' }).click();
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
   await expect(page.getByText('Solo lo ve tu equipo. Así se verá cuando esté a la venta.')).toBeVisible();
@@ -254,7 +254,7 @@ test('an operator comes to sell: from the public terms to a booking, its balance
   );
   await page.getByRole('button', { name: /^Cobrar .*135 aquí$/ }).click();
   await page.getByRole('button', { name: /^Recibí/ }).click();
-  await expect(page.getByText('Anotado. Sin correo, no hay recibo que enviar.')).toBeVisible();
+  await expect(page.getByText('Anotado. Envíale su recibo por WhatsApp.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Cobrar/ })).toHaveCount(0);
 
   await openDeparture(page, operatorId, tomorrow);
