@@ -276,7 +276,7 @@ test('an operator comes to sell: from the public terms to a booking, its balance
 
   await page.goto(`/operador/${operatorId}/pagos`);
   await expect(page.getByText(/Cobras en Banco del Norte, cuenta terminada en 9012/)).toBeVisible();
-  await expect(page.getByText('Todavía no hay movimientos')).toBeVisible();
+  await expect(page.getByText(/De lo que vende el sitio todavía no hay pagos/)).toBeVisible();
 
   await setCommission(browser, operatorId);
   await buyByCard(traveller, dayAfter);
