@@ -7,6 +7,7 @@ import type { FactName, FactSourceKind, PlaceFacts } from '#features/places/cont
 import { openWeek } from '#planner/hours/evaluate.ts';
 import { parseHours } from '#planner/hours/parse.ts';
 import { printHours } from '#planner/hours/print.ts';
+import { moneyText } from '#server/paper/money-text.ts';
 
 type Row = Selectable<PlaceTable>;
 export type FactRow = Pick<
@@ -166,7 +167,7 @@ export function factText(facts: PlaceFacts, fact: FactName): string | null {
     case 'hours':
       return hours.rule ?? (hours.class === 'open_space' ? 'Espacio abierto' : null);
     case 'fees':
-      return fees && (fees.text ?? `${fees.currency} ${((fees.adult ?? 0) / 100).toFixed(2)}`);
+      return fees && (fees.text ?? (fees.adult === undefined ? null : moneyText(fees.adult, fees.currency)));
     case 'needs':
       return Object.entries(needs)
         .map(([need, met]) => `${NEED_WORDS[need as keyof typeof NEED_WORDS]}: ${met ? 'sí' : 'no'}`)

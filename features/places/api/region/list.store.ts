@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isOperatorProfile } from '#features/places/api/operator-place.store.ts';
 import { isOfKind, wordsQuery } from '#features/places/api/search/match.store.ts';
 import type { UnderstoodQuery } from '#features/places/api/search/understand-query.ts';
 import type { PlaceCard } from '#features/places/contract/place.ts';
@@ -34,7 +35,7 @@ interface ListRequest {
   after: TimeCursor | null;
 }
 
-/** The most interesting places come first. Profiles of operators are not listed, because the operators write them. */
+/** The most interesting places come first. Profiles of operators are not listed. */
 export async function readRegionPage(
   db: Database,
   region: string,
@@ -46,7 +47,7 @@ export async function readRegionPage(
     : sql``;
   const { rows } = await sql<{ rows: ListedRow[]; counts: RegionPlaces['counts']; total: number }>`
     with place as (
-      select * from company where region_id = ${region} and not (category = 'service' and kind_label = 'Operador turístico')
+      select * from company where region_id = ${region} and not ${isOperatorProfile}
     ), page as (
       select id, interest::text as at, slug, name, kind_label, category, district, poster, status, hours_class, cardinality(doubts) as doubts,
         ${HAS} as has

@@ -20,7 +20,7 @@ export function ChangeHistory() {
   if (place.changes.length === 0)
     return (
       <p className={textStyles.note}>
-        <Trans>Todavía no corrigió nada el equipo.</Trans>
+        <Trans>El equipo todavía no corrigió nada.</Trans>
       </p>
     );
   return (

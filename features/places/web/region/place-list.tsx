@@ -65,7 +65,7 @@ export function PlaceList({ chosen }: { chosen?: string }) {
       </fieldset>
       <p className={textStyles.note} aria-live="polite">
         {total === counts.all ? (
-          <Trans>{total} lugares. Primero los más pedidos.</Trans>
+          <Trans>{total} lugares. Primero los de más interés.</Trans>
         ) : (
           <Trans>
             {total} de {counts.all} lugares.
@@ -74,7 +74,7 @@ export function PlaceList({ chosen }: { chosen?: string }) {
       </p>
       {items.length === 0 ? (
         <Nothing>
-          <Trans>Ningún lugar es así. Quita un filtro o busca otra palabra.</Trans>
+          <Trans>No hay lugares así. Quita un filtro o busca otra palabra.</Trans>
         </Nothing>
       ) : (
         <Rows>

@@ -71,7 +71,7 @@ export function AnswerClosure({ order, booking, change, orderKey, onOrder }: Ans
       {part === 'refund' ? (
         <div className={styles.acts} role="status">
           <p>
-            <Trans>Te devolvemos {back}, todo lo que pagaste por esta reserva, y tus lugares se sueltan.</Trans>
+            <Trans>Te devolvemos {back}, todo lo que pagaste por esta reserva, y tus lugares quedan libres.</Trans>
           </p>
           <Button disabled={isBusy} onClick={() => void send({ take: 'refund' })}>
             <Trans>Sí, devuélvanme todo</Trans>

@@ -89,9 +89,9 @@ export function ChooseDate({ order, booking, change, orderKey, onOrder }: Choose
         <div className={styles.acts} role="status">
           <p>
             {hasPaid ? (
-              <Trans>Te devolvemos {back}, todo lo que pagaste por esta reserva, y tus lugares se sueltan.</Trans>
+              <Trans>Te devolvemos {back}, todo lo que pagaste por esta reserva, y tus lugares quedan libres.</Trans>
             ) : (
-              <Trans>Tu reserva se cancela y tus lugares se sueltan.</Trans>
+              <Trans>Tu reserva se cancela y tus lugares quedan libres.</Trans>
             )}
           </p>
           <Button disabled={isBusy} onClick={() => void send({ take: 'refund' })}>

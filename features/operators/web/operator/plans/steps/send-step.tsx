@@ -208,7 +208,7 @@ export function SendStep({ plan, flush, onActed, onStep }: SendStepProps) {
       >
         <p>
           {asking === 'retire' && plan.soldVersion === null ? (
-            <Trans>Nadie lo ha visto todavía. No se puede deshacer.</Trans>
+            <Trans>Todavía no salió a la venta. No se puede deshacer.</Trans>
           ) : asking === 'retire' ? (
             <Trans>
               Deja de verse y no vuelve a la venta. Las personas que ya reservaron conservan su reserva: atiéndelas, o
