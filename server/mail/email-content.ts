@@ -16,7 +16,8 @@ export interface EmailContent {
   /** Mail programs show this text after the subject. Defaults to the first paragraph. */
   preheader?: string;
   paragraphs: string[];
-  facts?: { label: string; value: string }[];
+  /** `quiet` facts are written in the size of the text. */
+  facts?: { label: string; value: string; quiet?: boolean }[];
   action?: { label: string; url: string };
   /** Small print: the link's lifetime, and advice if another person requested the email. */
   small?: string | string[];

@@ -39,8 +39,8 @@ export function emailHtml({ brand, title, preheader, paragraphs, facts, action, 
 ${paragraphs.map((text) => `<p class="ink" style="margin:0 0 16px;color:${day.ink}">${plain(text)}</p>`).join('\n')}
 ${facts
   .map(
-    ({ label, value }) =>
-      `<p style="margin:0;padding:11px 0;${rule}" class="rule"><span class="soft" style="display:block;font-size:13px;line-height:1.4;color:${day.soft}">${plain(label)}</span><strong class="ink" style="font:600 20px/1.35 ${SERIF};color:${day.ink}">${plain(value)}</strong></p>`,
+    ({ label, value, quiet }) =>
+      `<p style="margin:0;padding:11px 0;${rule}" class="rule"><span class="soft" style="display:block;font-size:13px;line-height:1.4;color:${day.soft}">${plain(label)}</span><strong class="ink" style="font:${quiet ? `400 16px/1.5 ${SANS}` : `600 20px/1.35 ${SERIF}`};color:${day.ink}">${plain(value)}</strong></p>`,
   )
   .join('\n')}
 ${action ? button(action, day) : ''}

@@ -5,6 +5,8 @@ import styles from './calendar.module.css';
 interface Limits {
   min?: string;
   max?: string;
+  /** Days that can be chosen as "YYYY-MM-DD". Without it, all days between `min` and `max`. */
+  only?: ReadonlySet<string>;
 }
 type CalendarProps = Limits &
   (
@@ -53,6 +55,7 @@ export default function Calendar(props: CalendarProps) {
     disabled: [
       ...(props.min ? [{ before: toDate(props.min) }] : []),
       ...(props.max ? [{ after: toDate(props.max) }] : []),
+      ...(props.only ? [(day: Date) => !props.only!.has(toIso(day))] : []),
     ],
   };
   if (props.kind === 'day') {

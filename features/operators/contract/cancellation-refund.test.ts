@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shareOf } from '#features/payments/contract/ledger.ts';
 import type { CancellationPolicy } from './cancellation-policy.ts';
-import { bandEnds, CANCELLATION_REASONS, refundAt, refundSteps } from './cancellation-refund.ts';
+import { bandEnds, CANCELLATION_REASONS, fullRefundUntil, refundAt, refundSteps } from './cancellation-refund.ts';
 import { cancellationWords } from './cancellation-words.ts';
 
 const ZONES = [
@@ -131,4 +131,27 @@ test('the Spanish text lists the bands in order', () => {
   expect(cancellationWords({ bands: [], weather: 'full', minimum: 'full' }, 'Lima')[0]).toBe(
     'Una vez confirmada, no hay devolución si cancelas o no llegas.',
   );
+});
+
+test('everything is refunded until the announced instant, and less after it', () => {
+  fc.assert(
+    fc.property(policies, instants, instants, fc.constantFrom(...ZONES), (policy, startsAt, now, zone) => {
+      const at = (when: Date) => refundAt(policy, { startsAt, zone, now: when, amount: 10_000, reason: 'traveller' });
+      const until = fullRefundUntil(policy, startsAt, zone, now);
+      if (!until) return;
+      expect(until.getTime()).toBeGreaterThan(now.getTime());
+      expect([at(now), at(until)]).toEqual([10_000, 10_000]);
+      expect(at(new Date(until.getTime() + 1))).toBeLessThan(10_000);
+    }),
+    { numRuns: 500 },
+  );
+  const policy: CancellationPolicy = {
+    bands: [{ before: { amount: 24, unit: 'hour' }, refundBps: 10_000 }],
+    weather: 'full',
+    minimum: 'full',
+  };
+  const until = (now: string) =>
+    fullRefundUntil(policy, new Date('2026-12-05T13:00Z'), 'America/Lima', new Date(now))?.toISOString() ?? null;
+  expect(until('2026-12-01T00:00Z')).toBe('2026-12-04T13:00:00.000Z');
+  expect(until('2026-12-04T14:00Z')).toBeNull();
 });

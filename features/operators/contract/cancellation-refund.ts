@@ -31,6 +31,13 @@ export function refundSteps(policy: CancellationPolicy, startsAt: Date, zone: st
   return [...distinct, { until: null, refundBps: 0 }];
 }
 
+/** Returns the end of the time in which a cancellation refunds everything, or null if `now` is outside that time. */
+export function fullRefundUntil(policy: CancellationPolicy, startsAt: Date, zone: string, now: Date): Date | null {
+  const coming = refundSteps(policy, startsAt, zone).filter(({ until }) => until === null || until > now);
+  const next = coming.findIndex(({ refundBps }) => refundBps < 10_000);
+  return coming[next - 1]?.until ?? null;
+}
+
 export interface RefundAt {
   startsAt: Date;
   /** IANA name of the operator's time zone. */

@@ -1,3 +1,4 @@
+export { momentWords } from '../contract/moment-words.ts';
 export { DeparturePicker } from './departure/departure-picker.tsx';
 export { askDepartures } from './departure/use-departures.ts';
 export { chosenOf, countsOf, isFull, type Wish } from './departure/wish.ts';
@@ -12,7 +13,7 @@ export { PolicyStep } from './operator/plans/policy/policy-step.tsx';
 export { MeetingStep } from './operator/plans/steps/meeting-step.tsx';
 export { ProgramStep } from './operator/plans/steps/program-step.tsx';
 export { pictureOf } from './picture-of.ts';
-export { CancelBands, momentWords } from './plan/cancel-bands.tsx';
+export { CancelBands } from './plan/cancel-bands.tsx';
 export { loadPlan, type PlanData } from './plan/plan-data.ts';
 export { planJsonLd } from './plan/plan-json-ld.ts';
 export { PlanScreen } from './plan/plan-screen.tsx';

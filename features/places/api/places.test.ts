@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { PlacesPage, PlacesQuery } from '#features/places/contract/place.ts';
 import { listPins, listPlaces, showPlace, suggestPlaces } from '#features/places/contract/routes.ts';
 import { call } from '#tests/call.ts';
@@ -145,6 +145,9 @@ test('a search finds places despite missing accents, plurals and misspellings', 
 });
 
 test('the reply to a query names each understood part and the query without this part', async () => {
+  // On a Sunday evening, "el domingo" would be the rest of this day.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-02T15:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
   const page = await list({ q: 'museo abierto el domingo en Trujillo' });
   expect(names(page)).toEqual(['Museo de Arqueología']);
   expect(page.understood).toEqual([
@@ -156,7 +159,10 @@ test('the reply to a query names each understood part and the query without this
     total: 0,
     understood: [{ kind: 'meaning', label: 'Farmacias', amenity: 'pharmacy', without: '' }],
   });
-  expect(names(await list({ q: 'cerca de la playa huanchaco' }))).toEqual(['Playa Huanchaco', 'Chan Chan']);
+  const near = await list({ q: 'cerca de la playa huanchaco' });
+  expect(names(near)).toEqual(['Playa Huanchaco', 'Chan Chan']);
+  const { lon, lat } = near.items[0]!;
+  expect(near.understood).toEqual([{ kind: 'near', label: 'Playa Huanchaco', without: '', at: { lon, lat } }]);
   expect((await list({ q: 'juguete' })).understood).toBeUndefined();
 });
 

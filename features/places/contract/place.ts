@@ -242,6 +242,8 @@ export const UnderstoodPart = Type.Object({
   /** Kind of a useful place, such as `pharmacy`. Useful places are not among the items. */
   amenity: Type.Optional(Type.String()),
   without: Type.String({ description: 'La búsqueda sin esta parte' }),
+  /** Position in degrees of what a `near` part names. */
+  at: Type.Optional(Type.Object({ lon: Type.Number(), lat: Type.Number() })),
 });
 export type UnderstoodPart = Static<typeof UnderstoodPart>;
 

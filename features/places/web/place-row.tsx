@@ -12,6 +12,7 @@ import { useSharedPoster } from '#web/ui/use-shared-poster.ts';
 import type { PlaceCard } from '../contract/place.ts';
 import { AddToTripContext } from './add-to-trip.ts';
 import { FromCentre } from './explore/from-centre.tsx';
+import { FromPoint, type SearchPoint } from './explore/from-point.tsx';
 import { OpenLine } from './open-line.tsx';
 import styles from './place-row.module.css';
 
@@ -20,10 +21,12 @@ interface PlaceRowProps {
   on: boolean;
   eager?: boolean;
   elsewhen?: boolean;
+  /** If given, the row shows the distance from this point and not the way from the centre. */
+  from?: SearchPoint | null;
   onPoint: (id: string | null) => void;
 }
 
-export const PlaceRow = memo(function PlaceRow({ place, on, eager, elsewhen, onPoint }: PlaceRowProps) {
+export const PlaceRow = memo(function PlaceRow({ place, on, eager, elsewhen, from, onPoint }: PlaceRowProps) {
   const AddToTrip = use(AddToTripContext);
   return (
     <li
@@ -52,10 +55,16 @@ export const PlaceRow = memo(function PlaceRow({ place, on, eager, elsewhen, onP
             <ClosureLine closure={place.closure} />
           </p>
         )}
-        {place.fromCentre && (
+        {from ? (
           <p>
-            <FromCentre way={place.fromCentre} />
+            <FromPoint place={place} from={from} />
           </p>
+        ) : (
+          place.fromCentre && (
+            <p>
+              <FromCentre way={place.fromCentre} />
+            </p>
+          )
         )}
         <HoursNote place={place} />
       </div>

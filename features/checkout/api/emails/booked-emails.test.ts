@@ -155,3 +155,20 @@ test('the operator gets no email about a booking cancelled before the job ran', 
   await site.runJobs();
   expect(came.map(({ to }) => to).sort()).toEqual([order.traveller, order.operators[1]!].sort());
 });
+
+test('the traveller reads where to be, whom to call, what to bring and until when a cancellation is free', async () => {
+  const departure = await insertDeparture(db, REGION, { hoursAhead: 72 });
+  const booking = await insertBooking(db, REGION, departure);
+  await sql`update operator set profile = profile || ${JSON.stringify({ phone: '044 123 456' })} where id = ${departure.operator}`.execute(
+    db,
+  );
+  await sql`update plan_version set content = content || ${JSON.stringify({ bring: ['agua', 'sombrero'] })}
+    where plan_id = (select plan_id from booking where id = ${booking.id})`.execute(db);
+  await notify(booking.order);
+  await site.runJobs();
+  const [{ text } = { text: '' }] = came;
+  expect(text).toMatch(/Punto de encuentro: \S/);
+  expect(text).toMatch(/Teléfono de .+: 044 123 456/);
+  expect(text).toContain('Qué llevar: agua, sombrero');
+  expect(text).toMatch(/Cancelas gratis hasta: el \S+ \d+ de \S+, \d\d:\d\d/);
+});

@@ -8,7 +8,16 @@ export type BookedOrder = Pick<OrderRow, 'id' | 'reference' | 'channel' | 'curre
 
 export type BookedLine = Pick<
   BookingRow,
-  'id' | 'reference' | 'state' | 'operator_id' | 'departure_id' | 'currency' | 'total' | 'items' | 'snapshot'
+  | 'id'
+  | 'reference'
+  | 'state'
+  | 'operator_id'
+  | 'departure_id'
+  | 'currency'
+  | 'total'
+  | 'items'
+  | 'snapshot'
+  | 'answers'
 > & {
   operator_email: string | null;
 };
@@ -34,7 +43,7 @@ export async function openBooked(
       values (${region}, ${orderId}, 'pin', ${pin}), (${region}, ${orderId}, 'link', ${link})
       on conflict do nothing
     )
-    select b.id, b.reference, b.state, b.operator_id, b.departure_id, b.currency, b.total, b.items, b.snapshot,
+    select b.id, b.reference, b.state, b.operator_id, b.departure_id, b.currency, b.total, b.items, b.snapshot, b.answers,
       t.profile ->> 'email' as operator_email, o.reference as order_reference, o.currency as order_currency, o.channel, o.paid, o.schedule, o.contact
     from customer_order o
       join ${bookingRows('b')} on b.region_id = o.region_id and b.order_id = o.id

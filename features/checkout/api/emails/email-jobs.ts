@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { type BookingRow, findBooking, readOrderBookings } from '#features/bookings/api/public.ts';
+import { type BookingRow, findBooking, readBookedPlans, readOrderBookings } from '#features/bookings/api/public.ts';
 import { HOLDS_PLACES } from '#features/bookings/contract/booking-states.ts';
 import { dayWords } from '#features/bookings/contract/booking-words.ts';
 import { stillDue } from '#features/bookings/contract/still-due.ts';
@@ -16,6 +16,7 @@ import { paths } from '#web/paths/site.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { openSchedule } from '../instalments/open-schedule.ts';
 import { findOrder, type OrderRow, orderKeys } from '../order.store.ts';
+import { beforeTheDay } from './before-the-day.ts';
 import type { BookedOrder } from './booked.store.ts';
 import { cardWords, type MoneyBack, moneyBackOf } from './money-back.ts';
 import {
@@ -58,7 +59,12 @@ export async function savedEmail(
   const open = { url: platform.config.PUBLIC_URL + travellerPaths.booking(order.reference, secret), pin };
   const paid = { now: order.paid, due: await dueParts(platform, order) };
   const words = await wordsOf(platform, order.currency);
-  return confirmedEmail(codeOf(order, bookings), bookings, words, paid, open, collectorOf(order, bookings));
+  const plans = await readBookedPlans(platform.db, platform.config.REGION, bookings);
+  const prepared = bookings.map((booking) => ({
+    ...booking,
+    before: beforeTheDay(booking, plans.get(booking.id)!, new Date()),
+  }));
+  return confirmedEmail(codeOf(order, bookings), prepared, words, paid, open, collectorOf(order, bookings));
 }
 
 /** A booking that the operator entered has one code in all emails. Its order's reference still finds it. */

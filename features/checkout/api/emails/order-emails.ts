@@ -7,7 +7,10 @@ import { type MoneyBack, moneyBackWords } from './money-back.ts';
 
 export type OrderEmail = Omit<EmailContent, 'brand'>;
 
-export type EmailedBooking = Pick<BookingRow, 'reference' | 'state' | 'snapshot'>;
+export type EmailedBooking = Pick<BookingRow, 'id' | 'reference' | 'state' | 'snapshot' | 'answers'>;
+
+/** A booking with the lines of `beforeTheDay`. */
+export type PreparedBooking = EmailedBooking & { before: NonNullable<EmailContent['facts']> };
 
 export interface OrderWords {
   money(minor: number): string;
@@ -29,7 +32,7 @@ export interface EmailedCode {
 /** @param byHand the name of the operator that entered the booking and collects its price. Null for a sale of the site. */
 export function confirmedEmail(
   { label, reference }: EmailedCode,
-  bookings: readonly EmailedBooking[],
+  bookings: readonly PreparedBooking[],
   words: OrderWords,
   paid: { now: number; due: readonly DuePart[] },
   open: { url: string; pin: string },
@@ -57,10 +60,13 @@ export function confirmedEmail(
     facts: [
       { label, value: spacedReference(reference) },
       { label: 'PIN', value: open.pin },
-      ...bookings.map((booking) => ({
-        label: booking.snapshot.title,
-        value: `${words.starts(booking)} · ${booking.snapshot.operatorName}${booking.snapshot.fictional ? ' (demostración)' : ''}${byHand ? '' : ` · ${spacedReference(booking.reference)}`}`,
-      })),
+      ...bookings.flatMap((booking) => [
+        {
+          label: booking.snapshot.title,
+          value: `${words.starts(booking)} · ${booking.snapshot.operatorName}${booking.snapshot.fictional ? ' (demostración)' : ''}${byHand ? '' : ` · ${spacedReference(booking.reference)}`}`,
+        },
+        ...booking.before,
+      ]),
       { label: 'Pagaste', value: words.money(paid.now) },
       ...paid.due.map(({ amount, day }) => ({
         label: 'Falta',

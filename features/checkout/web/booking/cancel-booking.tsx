@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { owedFor } from '#features/bookings/contract/still-due.ts';
-import { refundSteps } from '#features/operators/contract/cancellation-refund.ts';
+import { fullRefundUntil } from '#features/operators/contract/cancellation-refund.ts';
 import { momentWords } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -55,11 +55,13 @@ export function CancelBooking({ order, booking, orderKey, open, setOpen, onOrder
       setOffer(null);
       return null;
     });
-  const quote = () =>
-    run(async () => {
-      const body = { itemIds: whole ? null : dropped };
-      setOffer(await api.call(quoteCancellation, { ...input, body }));
-    });
+  const quote = (itemIds: string[] | null) =>
+    run(async () => setOffer(await api.call(quoteCancellation, { ...input, body: { itemIds } })));
+  const begin = () => {
+    setOpen(true);
+    choose(active.map(({ id }) => id));
+    void quote(null);
+  };
   const cancel = () =>
     run(async () => {
       const body = { quoteId: offer!.id };
@@ -69,14 +71,12 @@ export function CancelBooking({ order, booking, orderKey, open, setOpen, onOrder
       setDropped([]);
     });
 
-  const free = refundSteps(snapshot.policy, new Date(snapshot.startsAt), snapshot.zone)
-    .filter(({ until, refundBps }) => until && until.getTime() > Date.now() && refundBps === 10_000)
-    .at(-1)?.until;
+  const free = fullRefundUntil(snapshot.policy, new Date(snapshot.startsAt), snapshot.zone, new Date());
   if (!open) {
     return (
       <p className={styles.cancel}>
         {free && !booking.calledOff && <Trans>Cancelas gratis hasta el {momentWords(free, snapshot.zone)}.</Trans>}{' '}
-        <button type="button" className={styles.link} onClick={() => setOpen(true)}>
+        <button type="button" className={styles.link} onClick={begin}>
           <Trans>Ver cuánto recuperas</Trans>
         </button>
       </p>
@@ -131,7 +131,7 @@ export function CancelBooking({ order, booking, orderKey, open, setOpen, onOrder
       ) : null}
       {isMissing ? (
         <Alert look="line" id={trouble}>
-          <Trans>Marca quiénes no van, o que no va nadie.</Trans>
+          <Trans>Marca quiénes no van.</Trans>
         </Alert>
       ) : null}
       <TroubleLine of={submission} />
@@ -147,8 +147,11 @@ export function CancelBooking({ order, booking, orderKey, open, setOpen, onOrder
             )}
           </Button>
         ) : (
-          <Button disabled={isBusy} onClick={() => (isUnchosen ? setMissing(true) : void quote())}>
-            {whole || isUnchosen ? <Trans>Calcular la devolución</Trans> : <Trans>Ver cuánto recupero</Trans>}
+          <Button
+            disabled={isBusy}
+            onClick={() => (isUnchosen ? setMissing(true) : void quote(whole ? null : dropped))}
+          >
+            <Trans>Ver cuánto recupero</Trans>
           </Button>
         )}
         <Button

@@ -1,18 +1,15 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus, FileDown, MapPin, MessageCircle, Phone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { owedFor } from '#features/bookings/contract/still-due.ts';
 import { countPeople } from '#features/operators/contract/people-count.ts';
 import type { PlanDetail } from '#features/operators/contract/plan.ts';
-import { showPlan } from '#features/operators/contract/plan-routes.ts';
 import { pictureOf } from '#features/operators/web/public.ts';
 import { BookingReviewPart } from '#features/reviews/web/public.ts';
 import { AddOrderToTrip, type DepartureChosen } from '#features/trips/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { formatMoney } from '#web/format/money.ts';
-import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths/site.ts';
 import { callUrl, whatsAppUrl } from '#web/ui/telephone-url.ts';
 import textStyles from '#web/ui/text.module.css';
@@ -23,6 +20,7 @@ import { CancelBooking } from './cancel-booking.tsx';
 import { BookingChange } from './change/booking-change.tsx';
 import { ChangeBooking } from './change/change-booking.tsx';
 import { RefundSteps } from './refund-steps.tsx';
+import { useBookedPlan } from './use-booked-plan.ts';
 import { useDownload } from './use-download.ts';
 import { useVoucher } from './use-voucher.ts';
 import { Voucher } from './voucher.tsx';
@@ -39,17 +37,12 @@ interface OneBookingProps {
 }
 
 export function OneBooking({ order, booking, orderKey, offline, isHere, onOrder, refresh, children }: OneBookingProps) {
-  const api = useApi();
   const { snapshot, reference, state, cancellation } = booking;
   const { meeting } = snapshot;
   const face = useFace();
   const download = useDownload(orderKey);
   const [isCancelling, setCancelling] = useState(false);
-  const { data: plan } = useQuery({
-    queryKey: ['plan', booking.planId],
-    queryFn: ({ signal }) => api.call(showPlan, { params: { idOrSlug: booking.planId }, signal, quiet: true }),
-    enabled: !booking.madeToOrder,
-  });
+  const plan = useBookedPlan(booking);
   const picture = plan ? pictureOf(plan.pictures[0] ?? null, face.id, face.empty.quiet) : null;
   const { voucher, has, ...shown } = useVoucher({
     ...{ order, booking, orderKey, offline, picture },
@@ -148,6 +141,11 @@ export function OneBooking({ order, booking, orderKey, offline, isHere, onOrder,
         {isGoing && meeting.note && (
           <p className={textStyles.soft}>
             <Trans>Cómo llegar: {meeting.note}</Trans>
+          </p>
+        )}
+        {isGoing && plan && plan.bring.length > 0 && (
+          <p className={textStyles.soft}>
+            <Trans>Qué llevar: {plan.bring.join(', ')}</Trans>
           </p>
         )}
         {cancellation && (

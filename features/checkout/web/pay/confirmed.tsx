@@ -12,6 +12,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Fret } from '#web/ui/fret.tsx';
 import type { Order, OrderPayment } from '../../contract/order.ts';
 import { emptyAfter } from '../basket/basket.ts';
+import { BeforeTheDay } from '../booking/before-the-day.tsx';
 import { MendEmail } from '../booking/mend-email.tsx';
 import { useKeptVouchers } from '../booking/use-voucher.ts';
 import { boughtOrder } from '../bought-order.ts';
@@ -37,6 +38,7 @@ export function Confirmed({ order, orderKey, payment, failed, onOrder }: Confirm
   }, [id]);
   const isHere = useWorkerHere();
   useKeptVouchers(order, orderKey, isHere);
+  const going = bookings.filter(({ state, calledOff }) => !calledOff && (state === 'CONFIRMED' || state === 'PENDING'));
   const asked = bookings.filter(({ state }) => state === 'PENDING').length;
   return (
     <>
@@ -85,6 +87,9 @@ export function Confirmed({ order, orderKey, payment, failed, onOrder }: Confirm
               )}
             </p>
           )}
+          {going.map((booking) => (
+            <BeforeTheDay key={booking.id} booking={booking} isNamed={going.length > 1} />
+          ))}
           <Fret className={styles.fret} />
           <p>
             <Trans>Referencia de la compra:</Trans>{' '}

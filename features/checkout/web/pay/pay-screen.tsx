@@ -84,8 +84,9 @@ function useTop(screen: string | null) {
   useEffect(() => {
     const from = before.current;
     before.current = screen;
-    if (from === null || from === screen || screen === 'form') return;
-    page.current?.focus({ preventScroll: true });
+    if (screen === null || from === screen || screen === 'form') return;
+    if (from !== null) page.current?.focus({ preventScroll: true });
+    // Back from the card page, the browser would restore the position of the longer form.
     scrollTo({ top: 0, behavior: 'instant' });
   }, [screen]);
   return page;

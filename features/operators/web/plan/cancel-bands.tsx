@@ -3,6 +3,7 @@ import { regionLocale } from '#web/format/locale.ts';
 import { formatMoney } from '#web/format/money.ts';
 import type { CancellationPolicy } from '../../contract/cancellation-policy.ts';
 import { refundOfLines, refundSteps } from '../../contract/cancellation-refund.ts';
+import { momentWords } from '../../contract/moment-words.ts';
 import styles from './cancel-bands.module.css';
 
 interface CancelBandsProps {
@@ -75,21 +76,3 @@ export function CancelBands({ policy, startsAt, zone, lines, currency }: CancelB
 }
 
 const shareName = (bps: number) => (bps === 10_000 ? 'all' : bps === 0 ? 'none' : 'part');
-
-/** For example "sábado 5 de diciembre, 16:00", in the time zone `zone`. */
-export function momentWords(instant: Date, zone: string): string {
-  const parts = Object.fromEntries(
-    new Intl.DateTimeFormat('es', {
-      timeZone: zone,
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    })
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, value]),
-  );
-  return `${parts.weekday} ${parts.day} de ${parts.month}, ${parts.hour}:${parts.minute}`;
-}

@@ -178,7 +178,7 @@ export function shownParts(
       case 'open':
         return [{ kind: 'open', label: dateOf(part.when), without }];
       case 'near':
-        return [{ kind: 'near', label: near?.name ?? part.name, without }];
+        return near ? [{ kind: 'near', label: near.name, without, at: { lon: near.lon, lat: near.lat } }] : [];
       case 'district':
         return [{ kind: 'district', label: part.district, without }];
       default:

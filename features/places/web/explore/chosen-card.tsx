@@ -20,15 +20,17 @@ import { AddToTripContext } from '../add-to-trip.ts';
 import { OpenLine } from '../open-line.tsx';
 import styles from './chosen-card.module.css';
 import { FromCentre } from './from-centre.tsx';
+import { FromPoint, type SearchPoint } from './from-point.tsx';
 
 interface ChosenCardProps {
   card: PlaceCard | null;
   spot: { id: string; slug: string; name: string };
   shape: 'tall' | 'flat';
+  from: SearchPoint | null;
   onClose: () => void;
 }
 
-export function ChosenCard({ card, spot, shape, onClose }: ChosenCardProps) {
+export function ChosenCard({ card, spot, shape, from, onClose }: ChosenCardProps) {
   const { t } = useLingui();
   const face = useFace();
   const api = useApi();
@@ -67,10 +69,16 @@ export function ChosenCard({ card, spot, shape, onClose }: ChosenCardProps) {
                 <ClosureLine closure={place.closure} />
               </p>
             )}
-            {place.fromCentre && (
+            {from ? (
               <p>
-                <FromCentre way={place.fromCentre} short />
+                <FromPoint place={place} from={from} />
               </p>
+            ) : (
+              place.fromCentre && (
+                <p>
+                  <FromCentre way={place.fromCentre} short />
+                </p>
+              )
             )}
             <div className={classNames(flow.row2, flow.ends, styles.do)}>
               <TextLink to={paths.place(spot.slug)} viewTransition aria-hidden="true" tabIndex={-1}>

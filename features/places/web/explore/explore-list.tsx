@@ -13,6 +13,7 @@ import { PlaceRow } from '../place-row.tsx';
 import type { ExploreData } from './explore-data.ts';
 import { writeFilters } from './explore-filters.ts';
 import styles from './explore-list.module.css';
+import type { SearchPoint } from './from-point.tsx';
 import type { useMorePlaces } from './use-more-places.ts';
 
 interface ExploreListProps {
@@ -20,11 +21,12 @@ interface ExploreListProps {
   more: ReturnType<typeof useMorePlaces>;
   chosen: string | null;
   lit: string | null;
+  from: SearchPoint | null;
   loading: boolean;
   onPoint: (id: string | null) => void;
 }
 
-export function ExploreList({ data, more, chosen, lit, loading, onPoint }: ExploreListProps) {
+export function ExploreList({ data, more, chosen, lit, from, loading, onPoint }: ExploreListProps) {
   const { places, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = more;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -49,6 +51,7 @@ export function ExploreList({ data, more, chosen, lit, loading, onPoint }: Explo
             on={place.id === chosen || place.id === lit}
             eager={index < 4}
             elsewhen={elsewhen}
+            from={from}
             onPoint={onPoint}
           />
         ))}

@@ -17,6 +17,7 @@ import type { PlaceCard } from '../../contract/place.ts';
 import { ChosenCard } from './chosen-card.tsx';
 import styles from './explore.module.css';
 import { type ExploreFilters, placeFilters, writeFilters } from './explore-filters.ts';
+import type { SearchPoint } from './from-point.tsx';
 import type { Chosen } from './use-explore-address.ts';
 import type { MatchingPins } from './use-matching-pins.ts';
 
@@ -30,6 +31,7 @@ interface ExploreMapProps {
   listed: readonly PlaceCard[];
   chosen: Chosen | null;
   chosenCard: PlaceCard | null;
+  from: SearchPoint | null;
   lit: string | null;
   padding: MapPadding;
   hangCard: boolean;
@@ -86,6 +88,7 @@ export function ExploreMap(props: ExploreMapProps) {
                     card={chosenCard}
                     spot={spot}
                     shape="tall"
+                    from={props.from}
                     onClose={() => onChoose(null)}
                   />
                 ),

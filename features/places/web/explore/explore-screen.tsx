@@ -21,6 +21,7 @@ import { ExploreList } from './explore-list.tsx';
 import { ExploreMap } from './explore-map.tsx';
 import { AmenityFacet, countOf, Facets } from './facets.tsx';
 import { FilterChips } from './filter-chips.tsx';
+import { searchPoint } from './from-point.tsx';
 import { halfSheet, PhoneSheet, type SheetHeight } from './phone-sheet.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SortField } from './sort-field.tsx';
@@ -50,6 +51,7 @@ export function ExploreScreen({ data }: { data: ExploreData }) {
   const [layersOpen, setLayersOpen] = useState(false);
   const phone = usePhone();
   const firstView = useFirstView();
+  const from = useMemo(() => searchPoint(data), [data]);
   const known =
     more.places.find(({ id }) => id === chosen?.id) ?? (data.chosen?.id === chosen?.id ? data.chosen : null);
   const spot = chosen && (known ?? matching.spots.get(chosen.id) ?? null);
@@ -136,6 +138,7 @@ export function ExploreScreen({ data }: { data: ExploreData }) {
             more={more}
             chosen={chosen?.id ?? null}
             lit={lit}
+            from={from}
             loading={loading}
             onPoint={setLit}
           />
@@ -151,6 +154,7 @@ export function ExploreScreen({ data }: { data: ExploreData }) {
         listed={more.places}
         chosen={chosen}
         chosenCard={known}
+        from={from}
         lit={lit}
         padding={padding}
         hangCard={!phone}
@@ -165,7 +169,16 @@ export function ExploreScreen({ data }: { data: ExploreData }) {
           {shownAmenity ? (
             <AmenityCard amenity={shownAmenity} shape="flat" onClose={() => setAmenity(null)} />
           ) : (
-            spot && <ChosenCard key={spot.id} card={known} spot={spot} shape="flat" onClose={() => choose(null)} />
+            spot && (
+              <ChosenCard
+                key={spot.id}
+                card={known}
+                spot={spot}
+                shape="flat"
+                from={from}
+                onClose={() => choose(null)}
+              />
+            )
           )}
         </div>
       )}

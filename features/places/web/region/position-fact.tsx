@@ -5,8 +5,8 @@ import { Confirm } from '#features/backoffice/web/public.ts';
 import { type LonLat, type MapFit, RegionMap } from '#features/maps/web/public.ts';
 import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
+import { metresBetween, moved } from '../metres.rules.ts';
 import { FactFrame } from './fact-frame.tsx';
-import { metresBetween, moved } from './metres.rules.ts';
 import styles from './position-fact.module.css';
 import { useSaving } from './use-save-fact.ts';
 

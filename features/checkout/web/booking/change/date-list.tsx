@@ -6,6 +6,7 @@ import { formatMoney } from '#web/format/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ChangeDate } from '../../../contract/change.ts';
 import styles from './date-list.module.css';
+import { OtherDay } from './other-day.tsx';
 
 interface DateListProps {
   legend: ReactNode;
@@ -22,8 +23,10 @@ const FEW = 5;
 
 export function DateList({ legend, dates, currency, chosen, samePrice, disabled, onChoose }: DateListProps) {
   const name = useId();
-  const [most, setMost] = useState(FIRST);
-  const shown = dates.filter(({ departureId }, index) => index < most || departureId === chosen);
+  const [day, setDay] = useState<string | null>(null);
+  const shown = day
+    ? dates.filter(({ localDate }) => localDate === day)
+    : dates.filter(({ departureId }, index) => index < FIRST || departureId === chosen);
   return (
     <fieldset className={styles.dates} disabled={disabled}>
       <legend>{legend}</legend>
@@ -60,10 +63,23 @@ export function DateList({ legend, dates, currency, chosen, samePrice, disabled,
           </label>
         </MonthAbove>
       ))}
-      {dates.length > most && (
-        <Button kind="bare" className={styles.more} onClick={() => setMost(most + 4 * FIRST)}>
-          <Trans>Ver más fechas</Trans>
-        </Button>
+      {dates.length > FIRST && (
+        <div className={styles.more}>
+          <OtherDay
+            dates={dates}
+            day={day}
+            onDay={(next) => {
+              setDay(next);
+              const [first, ...others] = dates.filter(({ localDate }) => localDate === next);
+              if (first && others.length === 0) onChoose(first.departureId);
+            }}
+          />
+          {day && (
+            <Button kind="bare" onClick={() => setDay(null)}>
+              <Trans>Ver las primeras fechas</Trans>
+            </Button>
+          )}
+        </div>
       )}
     </fieldset>
   );

@@ -69,7 +69,7 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
   const bookings = order.bookings.map((one) => ({ ...one, oneParty: order.quotation !== null }));
   const [tripAges] = useState(() => childAgesOn(order.bookings[0]!.snapshot.localDate));
   const form = useRef<HTMLFormElement>(null);
-  const keepTyped = useKeptForm(order.id, form, policies.texts);
+  const keepTyped = useKeptForm(order.id, form, policies.texts, contact === null);
   const due = order.schedule.find(({ number }) => number === 1)?.amount ?? order.total;
   const missingIn = useMissing();
   const [refusals, setRefusals] = useState(0);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentWords } from './cancel-bands.tsx';
+import { momentWords } from './moment-words.ts';
 
 test('a moment is written with the day and month of the given time zone', () => {
   const instant = new Date('2026-12-06T03:05:00Z');
