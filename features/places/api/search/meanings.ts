@@ -41,6 +41,7 @@ export const COMMON_MEANINGS: readonly SearchMeaning[] = [
   },
   { words: ['casona', 'casa colonial'], label: 'Casonas', kinds: ['Casona', 'Edificio histórico'] },
   { words: ['playa', 'balneario'], label: 'Playas', kinds: ['Playa'], also: ['Muelle'] },
+  { words: ['parque'], label: 'Parques y plazas', kinds: ['Parque'], also: ['Plaza'] },
   { words: ['laguna', 'lago'], label: 'Lagunas', kinds: ['Laguna'] },
   { words: ['cascada', 'catarata', 'caida de agua'], label: 'Cascadas', kinds: ['Cascada'] },
   {

@@ -9,6 +9,9 @@ export interface UnderstoodWords {
 
 export const SHORTEST_CHECKED = 3;
 
+/** A shorter word is as far from its neighbours as from any other word. */
+const SHORTEST_CORRECTED = 4;
+
 const LONG = 8;
 
 const SHORTEST_BEGUN = 5;
@@ -53,10 +56,11 @@ function understand(word: string, alike: WordMatch[]): UnderstoodWord | null {
 }
 
 function isSlip({ asked, word, distance }: WordMatch): boolean {
-  if (word === null) return false;
+  if (word === null || asked.length < SHORTEST_CORRECTED) return false;
   return distance <= 1 || (asked.length >= LONG && distance === 2 && word[0] === asked[0]);
 }
 
+/** People know how a word begins: "parque" is not a misspelt beginning of "arqueológico". */
 function isBegunWithSlip({ asked, word, beginning }: WordMatch): boolean {
-  return word !== null && asked.length >= SHORTEST_BEGUN && beginning <= 1;
+  return word !== null && asked.length >= SHORTEST_BEGUN && beginning <= 1 && word[0] === asked[0];
 }

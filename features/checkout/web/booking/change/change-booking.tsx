@@ -152,6 +152,7 @@ function Editor({ order, booking, orderKey, onOrder, close }: ChangeBookingProps
                 legend={<Trans>¿Cuándo? Ahora la tienes el {whenWords(snapshot)}.</Trans>}
                 dates={dates.items}
                 currency={order.currency}
+                booked={snapshot.localDate}
                 chosen={chosen}
                 disabled={isBusy}
                 onChoose={choose}

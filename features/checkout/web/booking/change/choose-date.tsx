@@ -76,6 +76,7 @@ export function ChooseDate({ order, booking, change, orderKey, onOrder }: Choose
               legend={<Trans>Otra fecha</Trans>}
               dates={dates.items}
               currency={order.currency}
+              booked={snapshot.localDate}
               chosen={chosen}
               samePrice
               disabled={isBusy}

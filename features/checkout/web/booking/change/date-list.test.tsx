@@ -16,7 +16,7 @@ const DATES = [1, 2, 3, 4, 5, 6, 20].map((day) => dateOn(`2999-03-${String(day).
 async function showDates(dates: ChangeDate[]) {
   const chosen = vi.fn();
   const { place } = await show(
-    <DateList legend="¿Cuándo?" dates={dates} currency="PEN" chosen={null} onChoose={chosen} />,
+    <DateList legend="¿Cuándo?" dates={dates} currency="PEN" booked="2999-03-10" chosen={null} onChoose={chosen} />,
   );
   const press = (name: RegExp) =>
     click([...document.querySelectorAll('button')].find(({ textContent }) => name.test(textContent ?? '')));

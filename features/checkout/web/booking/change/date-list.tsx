@@ -12,6 +12,8 @@ interface DateListProps {
   legend: ReactNode;
   dates: readonly ChangeDate[];
   currency: string;
+  /** The booked day, which the calendar shows first. */
+  booked: string;
   chosen: string | null;
   samePrice?: boolean;
   disabled?: boolean;
@@ -21,7 +23,7 @@ interface DateListProps {
 const FIRST = 6;
 const FEW = 5;
 
-export function DateList({ legend, dates, currency, chosen, samePrice, disabled, onChoose }: DateListProps) {
+export function DateList({ legend, dates, currency, booked, chosen, samePrice, disabled, onChoose }: DateListProps) {
   const name = useId();
   const [day, setDay] = useState<string | null>(null);
   const shown = day
@@ -67,7 +69,7 @@ export function DateList({ legend, dates, currency, chosen, samePrice, disabled,
         <div className={styles.more}>
           <OtherDay
             dates={dates}
-            day={day}
+            day={day ?? booked}
             onDay={(next) => {
               setDay(next);
               const [first, ...others] = dates.filter(({ localDate }) => localDate === next);

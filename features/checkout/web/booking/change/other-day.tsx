@@ -10,7 +10,8 @@ const Calendar = lazy(() => import('#web/ui/calendar.tsx'));
 
 interface OtherDayProps {
   dates: readonly Pick<ChangeDate, 'localDate'>[];
-  day: string | null;
+  /** The day that the calendar shows first. */
+  day: string;
   onDay: (day: string) => void;
 }
 
