@@ -201,7 +201,7 @@ test('a job that is too slow for a stopping runner is unlocked and runs again', 
   };
   const runner = await runJobs(platform, [boats], site.connection, { graceMs: 100 });
   await platform.jobs.add(db, 'boats/sail', { to: 'Huanchaco' });
-  await expect.poll(() => begun, { timeout: 1_500, interval: 20 }).toBe(true);
+  await expect.poll(() => begun, { timeout: 10_000, interval: 20 }).toBe(true);
   await runner.stop();
   expect(await lockedJobs()).toBe(0);
   weather = () => undefined;
