@@ -95,8 +95,9 @@ test('an operator moves a booking by telephone to another departure, cancels it 
   await page.goto(booking);
   await page.getByRole('button', { name: 'Ya le devolví el dinero' }).click();
   await page.getByRole('button', { name: /^Devolví .*50$/ }).click();
-  await expect(page.getByText('Ya le devolviste todo.')).toBeVisible();
+  await expect(page.getByText(/^Te pagó .*50 y le devolviste .*50\.$/)).toBeVisible();
   await expect(page.getByText(/^Le devolviste .*50$/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Enviar el recibo de la devolución' })).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.goto(departures);
 });

@@ -209,12 +209,17 @@ test('an operator comes to sell: from the public terms to a booking, its balance
   await alive(page);
   await writePlan(page);
   await expect(page.getByText(/la región (no te )?cobra/i).first()).toBeVisible();
+  await page
+    .getByRole('button', { name: /Detalles$/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Vista previa' }).click();
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
   await expect(page.getByText('Solo lo ve tu equipo. Así se verá cuando esté a la venta.')).toBeVisible();
   await expect(page.getByText(/salidas por venir/)).toBeVisible();
   await noFaults(page);
   await page.getByRole('link', { name: 'Volver a editar' }).click();
+  await expect(page).toHaveURL(/paso=detalles$/);
   await page
     .getByRole('button', { name: /Enviar$/ })
     .first()
@@ -250,7 +255,7 @@ test('an operator comes to sell: from the public terms to a booking, its balance
   await page.getByRole('button', { name: /^Anotar la reserva por/ }).click();
   await expect(page.getByRole('link', { name: 'WhatsApp a Rosa Vega' })).toHaveAttribute(
     'href',
-    'https://wa.me/51955333444',
+    /^https:\/\/wa\.me\/51955333444\?text=Hola%20Rosa/,
   );
   await page.getByRole('button', { name: /^Cobrar .*135 aquí$/ }).click();
   await page.getByRole('button', { name: /^Recibí/ }).click();

@@ -194,7 +194,7 @@ test('an owner changes the bank account with the password, and the region stops 
   await page.getByRole('button', { name: 'Guardar la cuenta' }).click();
   await question.getByLabel('Contraseña', { exact: true }).fill(password);
   await question.getByRole('button', { name: 'Continuar' }).click();
-  await expect(page.getByText(/Tu cuenta nueva espera hasta el/)).toBeVisible();
+  await expect(page.getByText(/Tu cuenta nueva se usa desde el/)).toBeVisible();
   await expect(page.getByText(/Banco Nuevo, terminada en 9012/).first()).toBeVisible();
   await context.close();
 

@@ -7,6 +7,7 @@ import { Chip } from '../ui/chip.tsx';
 import { DemoBadge } from '../ui/demo-badge.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { FileLink } from '../ui/file-link.tsx';
+import { SendText } from '../ui/send-text.tsx';
 import { TabLinks, TabSteps } from '../ui/tabs.tsx';
 import { Telephone } from '../ui/telephone.tsx';
 import { TextButton, TextLink } from '../ui/text-link.tsx';
@@ -56,6 +57,13 @@ export function LinkSamples({ mode }: { mode: string }) {
           <Share2 size={20} aria-hidden />
         </IconButton>
       </Actions>
+      <Actions even>
+        <Button kind="quiet">Escribirle</Button>
+        <Button kind="quiet">Proponer otra fecha</Button>
+      </Actions>
+      <SendText phone="(044) 201677" text="Hola Rosa, te escribe Rutas del Mar." who="Rosa Vega">
+        Enviarla por WhatsApp
+      </SendText>
       <SaveBar waits={false}>
         <Button>Guardar cambios</Button>
         <span>Sin cambios</span>

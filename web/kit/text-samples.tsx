@@ -1,4 +1,5 @@
 import { Check, Clock } from 'lucide-react';
+import { Dots } from '../ui/dots.tsx';
 import flow from '../ui/flow.module.css';
 import textStyles from '../ui/text.module.css';
 import { TextLink } from '../ui/text-link.tsx';
@@ -10,6 +11,11 @@ export function TextSamples() {
         <p className={textStyles.lead}>Un párrafo que abre la pantalla.</p>
         <p className={textStyles.soft}>Lo que acompaña.</p>
         <p className={textStyles.note}>Lo que se lee al final.</p>
+        <Dots>
+          Caballitos de totora
+          <b>16:00</b>
+          <span>Al atardecer</span>
+        </Dots>
         <p className={textStyles.faint}>Lo que apenas importa.</p>
         <h3 className={textStyles.titleM}>Título de una parte</h3>
         <h4 className={textStyles.titleS}>Título de una tarjeta</h4>

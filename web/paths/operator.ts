@@ -15,7 +15,9 @@ export const operatorPaths = {
   plans: (operatorId: string) => path`/operador/${operatorId}/planes`,
   plan: (operatorId: string, planId: string, step?: string) =>
     withSearch(path`/operador/${operatorId}/planes/${planId}`, step && `paso=${encodeURIComponent(step)}`),
-  planPreview: (operatorId: string, planId: string) => path`/operador/${operatorId}/planes/${planId}/vista-previa`,
+  /** @param step the step of the editor to which the preview leads back */
+  planPreview: (operatorId: string, planId: string, step?: string) =>
+    withSearch(path`/operador/${operatorId}/planes/${planId}/vista-previa`, step && `paso=${encodeURIComponent(step)}`),
   closures: (operatorId: string) => path`/operador/${operatorId}/cierres`,
   departures: (operatorId: string, day?: string) =>
     withSearch(path`/operador/${operatorId}/salidas`, day && `dia=${encodeURIComponent(day)}`),

@@ -5,11 +5,14 @@ import { classNames } from './class-names.ts';
 interface ActionsProps extends ComponentProps<'div'> {
   /** `end` is for the buttons of a dialog. */
   align?: 'start' | 'end';
+  /** `true` gives all buttons one width. Containers below each other on a screen then have buttons of the same width. */
+  even?: boolean;
 }
 
 /** The main action comes first. In a dialog, it comes last. */
-export function Actions({ align = 'start', className, ...rest }: ActionsProps) {
-  return <div className={classNames(styles.actions, align === 'end' && styles.end, className)} {...rest} />;
+export function Actions({ align = 'start', even, className, ...rest }: ActionsProps) {
+  const look = even ? styles.even : classNames(styles.actions, align === 'end' && styles.end);
+  return <div className={classNames(look, className)} {...rest} />;
 }
 
 interface SaveBarProps extends ComponentProps<'div'> {

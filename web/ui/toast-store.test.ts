@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { closeToast, leaveToast, noteInput, toast, useToasts } from './toast-store.ts';
 
@@ -23,4 +24,15 @@ test('navigating closes a toast without an undo button if the person acted after
   expect(shown()).toBe('El día 2 ya no está.');
   toast({ text: 'Guardado.' });
   expect(shown()).toBe('Guardado.');
+});
+
+test('a toast knows whether the control that the person used last is in the lower half of the window', () => {
+  const control = document.body.appendChild(document.createElement('button'));
+  const usedBelow = (top: number) => {
+    vi.spyOn(control, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 40, 40));
+    noteInput(control);
+    toast({ text: 'Guardado.' });
+    return useToasts.getState().shown?.usedBelow;
+  };
+  expect([usedBelow(20), usedBelow(innerHeight - 60)]).toEqual([false, true]);
 });

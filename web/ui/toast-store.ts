@@ -8,18 +8,30 @@ export interface ToastRequest {
   milliseconds?: number;
 }
 
-export const useToasts = create<{ shown: (ToastRequest & { id: number; at: number }) | null }>(() => ({ shown: null }));
+interface Shown extends ToastRequest {
+  id: number;
+  at: number;
+  /** `true` if the control that the person used last is in the lower half of the window. */
+  usedBelow: boolean;
+}
+
+export const useToasts = create<{ shown: Shown | null }>(() => ({ shown: null }));
 let last = 0;
 
 export function toast(request: ToastRequest): void {
   last += 1;
-  useToasts.setState({ shown: { ...request, id: last, at: performance.now() } });
+  useToasts.setState({ shown: { ...request, id: last, at: performance.now(), usedBelow } });
 }
 
 let lastInput = Number.NEGATIVE_INFINITY;
+let usedBelow = false;
 
-export function noteInput(): void {
+/** @param control the control of the click or key press */
+export function noteInput(control?: EventTarget | null): void {
   lastInput = performance.now();
+  if (!(control instanceof Element)) return;
+  const { top, bottom } = control.getBoundingClientRect();
+  usedBelow = (top + bottom) / 2 > innerHeight / 2;
 }
 
 /**

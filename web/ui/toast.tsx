@@ -16,9 +16,10 @@ export function Toasts() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each screen, not for each toast.
   useEffect(leaveToast, [pathname]);
   useEffect(() => {
-    for (const type of INPUTS) addEventListener(type, noteInput, { capture: true, passive: true });
+    const note = ({ target }: Event) => noteInput(target);
+    for (const type of INPUTS) addEventListener(type, note, { capture: true, passive: true });
     return () => {
-      for (const type of INPUTS) removeEventListener(type, noteInput, { capture: true });
+      for (const type of INPUTS) removeEventListener(type, note, { capture: true });
     };
   }, []);
   useEffect(() => {
@@ -28,7 +29,7 @@ export function Toasts() {
   }, [shown]);
   const dialog = useTopDialog(shown !== null);
   const place = (
-    <div role="status" aria-live="polite" className={styles.place}>
+    <div role="status" aria-live="polite" className={styles.place} data-used-below={shown?.usedBelow || undefined}>
       {shown && (
         <div key={shown.id} className={styles.toast}>
           <span className={styles.text}>{shown.text}</span>

@@ -39,7 +39,7 @@ export function Confirm({ open, onClose, why, run, leave, ...asked }: ConfirmPro
     // In React's tree, the dialog may be inside another form.
     event.preventDefault();
     event.stopPropagation();
-    if (short) return fail(t`Escribe el motivo: queda en el registro.`);
+    if (short) return fail(t`Escribe por qué, en pocas palabras.`);
     if (!(await submit((call) => run(reason.trim(), call)))) return;
     setReason('');
     onClose();

@@ -6,11 +6,13 @@ import {
   lockDepartures,
   lockResources,
   overbookedDepartures,
+  readBusyResource,
   readFree,
   subtractFreed,
   subtractTaken,
   syncClaims,
 } from '#features/operators/api/public.ts';
+import type { BusyResource } from '#features/operators/contract/busy-resource.ts';
 import type { Database } from '#server/database/connect.ts';
 
 /**
@@ -30,19 +32,28 @@ export interface Refused {
   departureId: string;
   code: CapacityRefusal;
   left: number | null;
+  /** The departure that keeps the guide or vehicle busy, with the code `resource_taken`. Only operators may see it. */
+  busy?: BusyResource | undefined;
+}
+
+interface TakeOptions {
+  /** `true` allows seats after the cut-off, for a payment that has already arrived. */
+  late?: boolean;
+  /** `true` takes seats before the parties of the waiting list. By default equal to `late`. */
+  beforeWaiting?: boolean;
+  /** A departure that may keep the same guide and vehicle, because the wanted departure replaces it. */
+  besides?: string | null;
 }
 
 /**
  * If a line is refused, the caller must roll back, because the seats of other lines may be taken.
- * @param options.late true allows seats after the cut-off, for a payment that has already arrived
- * @param options.beforeWaiting true takes seats before the parties of the waiting list. By default equal to `late`.
  * @returns the refusals, or an empty list if all seats were taken
  */
 export async function takePlaces(
   trx: Database,
   region: string,
   wanted: readonly Wanted[],
-  { late = false, beforeWaiting = late }: { late?: boolean; beforeWaiting?: boolean } = {},
+  { late = false, beforeWaiting = late, besides = null }: TakeOptions = {},
 ): Promise<Refused[]> {
   const lines = summed(wanted);
   const options = { late, beforeWaiting };
@@ -62,9 +73,17 @@ export async function takePlaces(
   const sharing = taken.filter(({ shares }) => shares).map(({ id }) => id);
   if (sharing.length === 0) return [];
   await syncClaims(trx, region, sharing);
-  const overbooked = await overbookedDepartures(trx, region, sharing);
-  if (overbooked.length > 0 || beforeWaiting)
-    return overbooked.map((departureId) => ({ departureId, code: 'resource_taken', left: 0 }));
+  const overbooked = await overbookedDepartures(trx, region, sharing, besides);
+  if (overbooked.length > 0) {
+    const busy = await readBusyResource(trx, region, overbooked[0]!, besides);
+    return overbooked.map((departureId, at) => ({
+      departureId,
+      code: 'resource_taken',
+      left: 0,
+      ...(at === 0 && { busy }),
+    }));
+  }
+  if (beforeWaiting) return [];
   const kept = await keptFromWaiting(
     trx,
     region,
@@ -89,7 +108,7 @@ export async function exchangePlaces(
   region: string,
   given: Wanted,
   wanted: Wanted,
-  options: { late?: boolean } = {},
+  options: Pick<TakeOptions, 'late' | 'besides'> = {},
 ): Promise<Refused[]> {
   if (given.departureId === wanted.departureId) {
     const more = wanted.places - given.places;

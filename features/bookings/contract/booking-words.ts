@@ -40,6 +40,15 @@ export function timeWords({ localTime, daysInRow = 1 }: Pick<When, 'localTime' |
 
 export const whenWords = (when: When): string => `${dayWords(when)}, ${timeWords(when)}`;
 
+/** The history keeps a move as one line with both dates. */
+export const moveWords = (from: When, to: When): string => `${whenWords(from)}${ARROW}${whenWords(to)}`;
+
+/** Returns the date and hour before the move, or null for a line of another form. */
+export const movedFrom = (line: string | null): string | null =>
+  line?.includes(ARROW) ? (line.split(ARROW)[0] ?? null) : null;
+
+const ARROW = ' → ';
+
 /** Returns words such as "2 adultos · 1 niña o niño". Cancelled items are left out. */
 export const partyWords = (items: readonly Pick<BookingItem, 'type' | 'state'>[]): string =>
   peopleWords(items.filter(({ state }) => state !== 'cancelled').map(({ type }) => [type, 1] as const));

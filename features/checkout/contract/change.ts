@@ -46,6 +46,8 @@ export const ChangeDate = Type.Object({
   departureId: Id,
   localDate: Day,
   localTime: orNull(Type.String()),
+  /** The name of the departure's option, if it is not the booking's option. */
+  optionName: Type.Optional(Type.String()),
   startsAt: Instant,
   /** Free seats including the booking's own seats, or null for a departure without a limit. */
   left: orNull(Type.Integer()),

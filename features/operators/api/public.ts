@@ -50,7 +50,7 @@ export {
   saveRegionKeysFrom,
 } from './operator.store.ts';
 export { operatorInsteadOfPlace, operatorOwner } from './operator-owner.ts';
-export { lockResources, overbookedDepartures, syncClaims } from './resource-claim.store.ts';
+export { lockResources, overbookedDepartures, readBusyResource, syncClaims } from './resource-claim.store.ts';
 export { readSellables } from './sellable.store.ts';
 export { findSoldContent, findSoldTariff, type SoldTariff } from './sold-content.store.ts';
 export {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { BusyResource } from '#features/operators/contract/busy-resource.ts';
 import type { Database } from '#server/database/connect.ts';
 
 /**
@@ -29,23 +30,49 @@ export async function lockResources(trx: Database, region: string, departureIds:
     order by id for update`.execute(trx);
 }
 
-/** The use of a resource rises only when a claim starts, so only these instants are checked. */
+/** @param besides a departure whose claims do not count, because another departure replaces it */
 export async function overbookedDepartures(
   trx: Database,
   region: string,
   departureIds: readonly string[],
+  besides: string | null = null,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select distinct mine.departure_id as id
+    select distinct mine.departure_id as id ${overbooked(region, departureIds, besides)}`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/** @returns a resource of the overbooked departure, and another departure that uses the resource at the same time */
+export async function readBusyResource(
+  trx: Database,
+  region: string,
+  departureId: string,
+  besides: string | null = null,
+): Promise<BusyResource | undefined> {
+  const { rows } = await sql<BusyResource>`
+    select r.name as resource, d.id as "departureId", p.title as "planTitle", d.local_date::text as "localDate",
+      to_char(d.local_time, 'HH24:MI') as "localTime"
+    ${overbooked(
+      region,
+      [departureId],
+      besides,
+      sql`
+      join departure d on d.region_id = other.region_id and d.id = other.departure_id
+      join plan p on p.region_id = d.region_id and p.id = d.plan_id`,
+    )}
+      and other.departure_id <> mine.departure_id
+    order by d.starts_at, d.id limit 1`.execute(trx);
+  return rows[0];
+}
+
+/** The use of a resource rises only when a claim starts, so only these instants are checked. */
+const overbooked = (region: string, departureIds: readonly string[], besides: string | null, joins = sql``) => sql`
     from resource_claim mine
     join resource r on r.region_id = mine.region_id and r.id = mine.resource_id
     join resource_claim other on other.region_id = mine.region_id and other.resource_id = mine.resource_id
-      and other.during && mine.during
+      and other.during && mine.during and other.departure_id is distinct from ${besides}::uuid ${joins}
     cross join lateral (select greatest(lower(other.during), lower(mine.during)) as moment) peak
-    where mine.region_id = ${region} and mine.departure_id = any(${departureIds})
+    where mine.region_id = ${region} and mine.departure_id = any(${departureIds}::uuid[])
       and (select sum(case r.counts when 'departure' then 1 else c.places end) from resource_claim c
-        where c.region_id = mine.region_id and c.resource_id = mine.resource_id and c.during @> peak.moment) > r.capacity`.execute(
-    trx,
-  );
-  return rows.map(({ id }) => id);
-}
+        where c.region_id = mine.region_id and c.resource_id = mine.resource_id and c.during @> peak.moment
+          and c.departure_id is distinct from ${besides}::uuid) > r.capacity`;

@@ -11,15 +11,21 @@ import { heldBack } from './closures/departure-closures.store.ts';
 export const firstForWaiting = (left: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`coalesce(d.waiting_least <= ${left}, false)`;
 
-/** SQL for `left join lateral … on d.shares`: free places of the shared resources of the departure `d`. */
-export const sharedLeft: RawBuilder<unknown> = sql`(
+/**
+ * SQL for `left join lateral … on d.shares`: free places of the shared resources of the departure `d`.
+ * @param besides a departure whose use of the resources does not count
+ */
+export const sharedLeftBesides = (besides: string | null): RawBuilder<unknown> => sql`(
       select min(case when r.counts = 'departure' then case when busy.departures >= r.capacity then 0 end
         else greatest(0, r.capacity - coalesce(busy.places, 0)) end)::int as left
       from departure_resource needed join resource r on r.region_id = needed.region_id and r.id = needed.resource_id
         cross join lateral (
           select count(*) filter (where c.departure_id <> d.id) as departures, sum(c.places) as places from resource_claim c
-          where c.region_id = d.region_id and c.resource_id = r.id and c.during && tstzrange(d.starts_at, d.ends_at)) busy
+          where c.region_id = d.region_id and c.resource_id = r.id and c.during && tstzrange(d.starts_at, d.ends_at)
+            and c.departure_id is distinct from ${besides}::uuid) busy
       where needed.region_id = d.region_id and needed.departure_id = d.id)`;
+
+const sharedLeft = sharedLeftBesides(null);
 
 export interface Left {
   /** Free places, limited by shared resources. Null for unlimited capacity. */

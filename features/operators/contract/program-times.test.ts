@@ -7,6 +7,7 @@ import {
   programAt,
   programOfAll,
   programStart,
+  shorterProgram,
   shortOptionWarnings,
 } from './program-times.ts';
 
@@ -66,6 +67,8 @@ test('only a one-day program can be longer than its option', () => {
   const morning = day([540, 60], [630, 120]);
   expect(longerProgram([morning], 180)).toBe(210);
   expect(longerProgram([morning], 210)).toBeNull();
+  expect(shorterProgram([morning], 240)).toBe(210);
+  expect(shorterProgram([morning], 210)).toBeNull();
   expect(longerProgram([morning, morning], 60)).toBeNull();
   expect(longerProgram([day()], 60)).toBeNull();
 });

@@ -26,15 +26,27 @@ export function fitsDeparture(days: readonly ProgramDayTimes[], { begin, minutes
 }
 
 /**
- * Returns the minutes from the first stop to the end of the last stop if they are longer than the option, or null.
- * The length of a program with several days is counted in days.
+ * Returns the minutes from the first stop to the end of the last stop, or null for a program without stops. The length
+ * of a program with several days is counted in days, so the result is null too.
  */
-export function longerProgram(days: readonly ProgramDayTimes[], durationMinutes: number): number | null {
+export function programMinutes(days: readonly ProgramDayTimes[]): number | null {
   const [day, ...further] = days;
   if (!day || further.length > 0 || day.stops.length === 0) return null;
-  const length =
-    Math.max(...day.stops.map((stop) => stop.begin + stop.minutes)) - Math.min(...day.stops.map((stop) => stop.begin));
-  return length > durationMinutes ? length : null;
+  return (
+    Math.max(...day.stops.map((stop) => stop.begin + stop.minutes)) - Math.min(...day.stops.map((stop) => stop.begin))
+  );
+}
+
+/** Returns the length of the program if it is longer than the option, or null. */
+export function longerProgram(days: readonly ProgramDayTimes[], durationMinutes: number): number | null {
+  const length = programMinutes(days);
+  return length !== null && length > durationMinutes ? length : null;
+}
+
+/** Returns the length of the program if it is shorter than the option, or null. */
+export function shorterProgram(days: readonly ProgramDayTimes[], durationMinutes: number): number | null {
+  const length = programMinutes(days);
+  return length !== null && length < durationMinutes ? length : null;
 }
 
 /** Returns a Spanish warning for each option that is shorter than the program. */

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useMoment } from '#features/accounts/web/public.ts';
+import { Dots } from '#web/ui/dots.tsx';
 import { EventItem, EventList } from '#web/ui/event-list.tsx';
 import { BANK_CHANGE_WORDS, type BankChange } from '../contract/bank-change.ts';
 
@@ -15,8 +16,10 @@ export function BankHistory({ changes, className }: { changes: BankChange[]; cla
             </Trans>
           </b>
           <small>
-            {askedBy && <>{askedBy} · </>}
-            <time dateTime={askedAt}>{moment(askedAt)}</time>
+            <Dots>
+              {askedBy}
+              <time dateTime={askedAt}>{moment(askedAt)}</time>
+            </Dots>
           </small>
           <span>
             {state === 'waiting' ? (

@@ -2,6 +2,7 @@ export { momentWords } from '../contract/moment-words.ts';
 export { DeparturePicker } from './departure/departure-picker.tsx';
 export { askDepartures } from './departure/use-departures.ts';
 export { chosenOf, countsOf, isFull, type Wish } from './departure/wish.ts';
+export { BusyLink, busyOf } from './operator/busy-link.tsx';
 export { EnterBookingLink } from './operator/enter-booking-link.tsx';
 export { DraftLine } from './operator/form/draft-line.tsx';
 export { Panel } from './operator/form/panel.tsx';

@@ -167,8 +167,8 @@ function Money({ terms: { sells, commissionBps, paidAfterDays, bankWaitHours } }
         <p>
           <Plural
             value={bankWaitHours}
-            one="Por seguridad, un cambio de cuenta espera una hora y te avisamos a tu correo."
-            other="Por seguridad, un cambio de cuenta espera # horas y te avisamos a tu correo."
+            one="Si cambias tu cuenta, la nueva empieza a usarse una hora después y te avisamos a tu correo. Así, si no fuiste tú, puedes detener el cambio."
+            other="Si cambias tu cuenta, la nueva empieza a usarse # horas después y te avisamos a tu correo. Así, si no fuiste tú, puedes detener el cambio."
           />
         </p>
       </section>

@@ -8,3 +8,12 @@ export const ON_SITE_WORDS: Record<OnSiteMeans, string> = {
   card_reader: 'Tarjeta (POS)',
   transfer: 'Transferencia o depósito',
 };
+
+/** The same means inside a sentence, such as "Recibimos tu pago de PEN 50 por Yape". */
+export const ON_SITE_PHRASES: Record<OnSiteMeans, string> = {
+  cash: 'en efectivo',
+  yape: 'por Yape',
+  plin: 'por Plin',
+  card_reader: 'con tarjeta',
+  transfer: 'por transferencia',
+};

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { FileDown, QrCode, Search } from 'lucide-react';
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { dayWords, timeWords } from '#features/bookings/contract/booking-words.ts';
+import { whenWords } from '#features/bookings/contract/booking-words.ts';
 import type { Manifest, ManifestBooking } from '#features/bookings/contract/check-in.ts';
 import { countArrivals, partyName } from '#features/bookings/contract/manifest-words.ts';
 import { downloadManifestCsv, downloadManifestPdf } from '#features/bookings/contract/routes.ts';
@@ -16,6 +16,7 @@ import { operatorPaths } from '#web/paths/operator.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DemoBadge } from '#web/ui/demo-badge.tsx';
+import { Dots } from '#web/ui/dots.tsx';
 import { Field } from '#web/ui/field.tsx';
 import flow from '#web/ui/flow.module.css';
 import { Progress } from '#web/ui/progress.tsx';
@@ -103,12 +104,16 @@ export function Departure({ checkIn, manifest, address }: DepartureProps) {
           </p>
           <h1>{departure.title}</h1>
           <p className={textStyles.soft}>
-            {dayWords(departure)}, {timeWords(departure)} · {departure.optionName}
-            <br />
+            <Dots>
+              {whenWords(departure)}
+              {departure.optionName}
+            </Dots>
             {meeting.name}
           </p>
           {departure.resources && departure.resources.length > 0 && (
-            <p className={textStyles.strong}>{resourceWords(departure.resources).join(' · ')}</p>
+            <p className={textStyles.strong}>
+              <Dots>{resourceWords(departure.resources)}</Dots>
+            </p>
           )}
           {departure.closures && departure.closures.length > 0 && (
             <Alert tone="caution" look="panel" live="none" title={t`Cambia el recorrido`}>
@@ -212,6 +217,7 @@ export function Departure({ checkIn, manifest, address }: DepartureProps) {
                 unfolded={printing}
                 record={checkIn.record}
                 operatorId={address.operatorId}
+                operatorName={operator.name}
                 offline={checkIn.offline}
                 refresh={checkIn.refresh}
                 departure={departure}

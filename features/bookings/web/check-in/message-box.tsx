@@ -7,6 +7,7 @@ import { useContractForm } from '#web/form/use-contract-form.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Dots } from '#web/ui/dots.tsx';
 import { EventItem, EventList } from '#web/ui/event-list.tsx';
 import flow from '#web/ui/flow.module.css';
 import { Form } from '#web/ui/form.tsx';
@@ -93,8 +94,11 @@ export function MessageBox({ manifest, onSent }: MessageBoxProps) {
             <EventItem key={message.id}>
               <p>{message.body}</p>
               <small>
-                {[clock(message.sentAt), message.by].filter(Boolean).join(' · ')} ·{' '}
-                <Plural value={message.letters} one="# correo" other="# correos" />
+                <Dots>
+                  {clock(message.sentAt)}
+                  {message.by}
+                  <Plural value={message.letters} one="# correo" other="# correos" />
+                </Dots>
               </small>
             </EventItem>
           ))}

@@ -9,12 +9,14 @@ import { formatMoney } from '#web/format/money.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Dots } from '#web/ui/dots.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
 import flow from '#web/ui/flow.module.css';
 import { Telephone } from '#web/ui/telephone.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { ReceiptLink } from '../on-site/receipt-link.tsx';
 import { TakeBalance } from '../on-site/take-balance.tsx';
+import { useGreeting } from '../on-site/use-greeting.ts';
 import styles from './party.module.css';
 import type { NewScan } from './use-check-in.ts';
 import { useClock } from './use-clock.ts';
@@ -26,6 +28,7 @@ interface PartyProps {
   unfolded: boolean;
   record: (scan: NewScan) => Promise<void>;
   operatorId: string;
+  operatorName: string;
   offline: boolean;
   refresh: () => Promise<void>;
   departure: Pick<Manifest['departure'], 'title' | 'localDate' | 'localTime'>;
@@ -63,14 +66,11 @@ export function Party({ booking, unfolded, ...props }: PartyProps) {
         <span className={`${styles.name} ${flow.stackHalf}`}>
           <b className={textStyles.titleS}>{partyName(booking)}</b>
           <small className={textStyles.soft}>
-            {partyWords(booking.items)}
-            {booking.pickup && ` · ${booking.pickup}`}
-            {owed && (
-              <>
-                {' · '}
-                <b className={textStyles.caution}>{t`falta ${owed}`}</b>
-              </>
-            )}
+            <Dots>
+              {partyWords(booking.items)}
+              {booking.pickup}
+              {owed && <b className={textStyles.caution}>{t`falta ${owed}`}</b>}
+            </Dots>
           </small>
         </span>
         <span className={classNames(textStyles.small, textStyles.strong, TONES[arrival])}>
@@ -86,9 +86,10 @@ export function Party({ booking, unfolded, ...props }: PartyProps) {
 }
 
 function PartyDetails({ booking, departure, ...props }: Omit<PartyProps, 'unfolded'>) {
-  const { zone, begun, record, operatorId, offline, refresh } = props;
+  const { zone, begun, record, operatorId, operatorName, offline, refresh } = props;
   const { t } = useLingui();
   const clock = useClock(zone);
+  const greet = useGreeting();
   const { contact, answers, notes, pickup, admitted, reference, resellerReference, money } = booking;
   const arrival = arrivalOf(booking);
   const comes = arrival !== 'cancelled' && arrival !== 'unconfirmed';
@@ -106,13 +107,11 @@ function PartyDetails({ booking, departure, ...props }: Omit<PartyProps, 'unfold
                 <span className={flow.stackHalf}>
                   <b>{called}</b>
                   <small className={textStyles.soft}>
-                    {[
-                      traveller?.name && name,
-                      traveller?.age !== undefined && t`${traveller.age} años`,
-                      traveller?.document,
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
+                    <Dots>
+                      {traveller?.name && name}
+                      {traveller?.age !== undefined && t`${traveller.age} años`}
+                      {traveller?.document}
+                    </Dots>
                   </small>
                 </span>
                 {comes && (
@@ -140,23 +139,35 @@ function PartyDetails({ booking, departure, ...props }: Omit<PartyProps, 'unfold
         {notes && <Fact name={<Trans>Nota</Trans>}>{notes}</Fact>}
         {admitted && (
           <Fact name={<Trans>Entró</Trans>}>
-            {admitted.by ? `${clock(admitted.at)} · ${admitted.by}` : clock(admitted.at)}
+            <Dots>
+              {clock(admitted.at)}
+              {admitted.by}
+            </Dots>
           </Fact>
         )}
         {money && (
           <Fact name={<Trans>Precio</Trans>}>
-            {formatMoney(money.total, money.currency)}
-            {money.owed > 0 && <> · {t`falta ${formatMoney(money.owed, money.currency)}`}</>}
+            <Dots>
+              {formatMoney(money.total, money.currency)}
+              {money.owed > 0 && t`falta ${formatMoney(money.owed, money.currency)}`}
+            </Dots>
           </Fact>
         )}
         {money?.onSite.map(({ id, means, amount, at, by }) => (
           <Fact key={id} name={<Trans>Cobrado aquí</Trans>}>
-            {[formatMoney(amount, money.currency), ON_SITE_WORDS[means], clock(at), by].filter(Boolean).join(' · ')}
+            <Dots>
+              {formatMoney(amount, money.currency)}
+              {ON_SITE_WORDS[means]}
+              {clock(at)}
+              {by}
+            </Dots>
           </Fact>
         ))}
         <Fact name={<Trans>Referencia de la reserva</Trans>}>
-          {spacedReference(reference)}
-          {resellerReference && ` · ${resellerReference}`}
+          <Dots>
+            {spacedReference(reference)}
+            {resellerReference}
+          </Dots>
         </Fact>
       </Facts>
       {money && (
@@ -166,14 +177,15 @@ function PartyDetails({ booking, departure, ...props }: Omit<PartyProps, 'unfold
           money={money}
           who={partyName(booking)}
           hasEmail={booking.contact.email !== null}
-          hasPhone={contact.phone !== null}
+          phone={contact.phone}
           offline={offline}
           onTaken={() => void refresh()}
         />
       )}
-      {money && (
+      {money && comes && (
         <ReceiptLink
           money={money}
+          operator={operatorName}
           name={contact.name}
           phone={contact.phone}
           title={departure.title}
@@ -208,7 +220,9 @@ function PartyDetails({ booking, departure, ...props }: Omit<PartyProps, 'unfold
             <Trans>Deshacer</Trans>
           </Button>
         )}
-        {contact.phone && <Telephone phone={contact.phone} of={partyName(booking)} />}
+        {contact.phone && (
+          <Telephone phone={contact.phone} of={partyName(booking)} message={greet(operatorName, contact.name)} />
+        )}
         {pickup && (
           <span className={flow.row2}>
             <MapPin size={18} aria-hidden />

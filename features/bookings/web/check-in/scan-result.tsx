@@ -6,6 +6,7 @@ import type { ManifestBooking } from '#features/bookings/contract/check-in.ts';
 import { partyName } from '#features/bookings/contract/manifest-words.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Dots } from '#web/ui/dots.tsx';
 import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
 import type { Judgement, Verdict } from './judge-voucher.ts';
@@ -44,7 +45,10 @@ export function ScanResult({ judgement, booking, zone, onNext, onUndo }: ScanRes
         <h2 className={styles.verdict}>{words.title}</h2>
         {booking && (
           <p className={textStyles.strong}>
-            {partyName(booking)} · {partyWords(booking.items)}
+            <Dots>
+              {partyName(booking)}
+              {partyWords(booking.items)}
+            </Dots>
           </p>
         )}
         {words.detail && <p>{words.detail}</p>}

@@ -30,14 +30,16 @@ export function GiveBack(props: GiveBackProps) {
   const { isOpen, opening, open, close } = useOpening();
   if (props.left === 0 && !isOpen) return null;
   return (
-    <div>
-      <Button size="small" onClick={open}>
-        <Trans>Ya le devolví el dinero</Trans>
-      </Button>
+    <>
+      <Actions even>
+        <Button onClick={open}>
+          <Trans>Ya le devolví el dinero</Trans>
+        </Button>
+      </Actions>
       <Sheet open={isOpen} onClose={close} side="centre" label={t`Ya le devolví el dinero`}>
         <GiveBackForm key={opening} {...props} close={close} />
       </Sheet>
-    </div>
+    </>
   );
 }
 

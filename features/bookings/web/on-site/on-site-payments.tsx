@@ -7,6 +7,7 @@ import { ON_SITE_WORDS } from '#features/payments/contract/on-site.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Dots } from '#web/ui/dots.tsx';
 import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
 
@@ -32,10 +33,16 @@ export function OnSitePayments({ operatorId, bookingId, money, canVoid, clock, o
         {money.onSite.map((payment) => (
           <li key={payment.id} className={`${flow.row3} ${flow.ends}`}>
             <span className={flow.stackHalf}>
-              <b>
-                {amountOf(payment)} · {ON_SITE_WORDS[payment.means]}
-              </b>
-              <small className={textStyles.soft}>{[clock(payment.at), payment.by].filter(Boolean).join(' · ')}</small>
+              <Dots className={textStyles.strong}>
+                {amountOf(payment)}
+                {ON_SITE_WORDS[payment.means]}
+              </Dots>
+              <small className={textStyles.soft}>
+                <Dots>
+                  {clock(payment.at)}
+                  {payment.by}
+                </Dots>
+              </small>
             </span>
             {canVoid && (
               <Button kind="bare" size="small" onClick={() => setAsked(payment)}>
@@ -50,7 +57,7 @@ export function OnSitePayments({ operatorId, bookingId, money, canVoid, clock, o
         onClose={() => setAsked(null)}
         title={t`¿Anular este cobro?`}
         verb={t`Anularlo`}
-        why={t`Por qué; queda en el registro`}
+        why={t`¿Por qué se anula?`}
         run={async (reason, call) => {
           const params = { operatorId, bookingId, paymentId: asked!.id };
           onVoided(await api.call(voidOnSitePayment, { params, body: { reason }, ...call }));

@@ -5,7 +5,13 @@ import { ReceiptLink } from './receipt-link.tsx';
 
 const payment = (means: 'cash' | 'yape', amount: number) => ({ id: means, means, amount, at: '', by: null });
 const booking = {
-  ...{ name: 'Rosa Vega', phone: '944 111 222', title: 'Caballitos de totora', reference: 'RB7K2M4QXA' },
+  ...{
+    operator: 'Rutas del Mar',
+    name: 'Rosa Vega',
+    phone: '944 111 222',
+    title: 'Caballitos de totora',
+    reference: 'RB7K2M4QXA',
+  },
   ...{ localDate: '2030-12-05', localTime: '16:00' },
 };
 
@@ -16,20 +22,29 @@ async function textFor(money: Partial<BookingMoney>, more: object = {}): Promise
   return url ? new URL(url).searchParams.get('text')!.replaceAll('\u00a0', ' ') : null;
 }
 
-test('the receipt for WhatsApp says what was paid last, by what means and what is left', async () => {
-  expect(await textFor({ owed: 2000, onSite: [payment('cash', 3000), payment('yape', 5000)] })).toBe(
+test('the receipt says who writes, the total, what was paid by which means, and what is left', async () => {
+  expect(await textFor({ owed: 2000, onSite: [payment('cash', 3000), payment('yape', 4000)] })).toBe(
     [
-      'Hola, Rosa. Recibimos tu pago: PEN 50 · Yape',
+      'Hola Rosa, te escribe Rutas del Mar. Recibimos tu pago de PEN 40 por Yape.',
       'Caballitos de totora',
       'jueves, 5 de diciembre de 2030, 16:00',
+      'Total: PEN 100',
+      'Ya pagaste: PEN 80',
+      '- Pagado antes: PEN 10',
+      '- Efectivo: PEN 30',
+      '- Yape: PEN 40',
       'Te falta pagar PEN 20.',
       'Referencia: RB7K 2M4Q XA',
     ].join('\n'),
   );
-  expect(await textFor({ onSite: [payment('cash', 3000)] })).toContain('No te queda nada por pagar.');
+  const online = { before: 'Con tarjeta, en la página', name: null };
+  const paid = await textFor({ onSite: [payment('cash', 3000)] }, online);
+  expect(paid).toContain('Hola, te escribe Rutas del Mar. Recibimos tu pago de PEN 30 en efectivo.');
+  expect(paid).toContain('- Con tarjeta, en la página: PEN 70');
+  expect(paid).toContain('No te queda nada por pagar.');
 });
 
-test('without a payment or a telephone of WhatsApp there is no receipt', async () => {
+test('without a payment or a telephone there is no receipt', async () => {
   expect(await textFor({})).toBeNull();
   expect(await textFor({ onSite: [payment('cash', 3000)] }, { phone: null })).toBeNull();
 });

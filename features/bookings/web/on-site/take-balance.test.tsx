@@ -23,13 +23,21 @@ beforeEach(() => {
 });
 afterEach(() => act(() => root.unmount()));
 
-async function openFor(hasEmail: boolean, commissionBps?: number, hasPhone = false): Promise<string> {
-  const props = { operatorId: 'o', bookingId: 'b', money, who: 'Ana', hasEmail, hasPhone, onTaken: () => undefined };
+async function openFor(hasEmail: boolean, commissionBps?: number, phone: string | null = null): Promise<string> {
+  const props = { operatorId: 'o', bookingId: 'b', money, who: 'Ana', hasEmail, phone, onTaken: () => undefined };
   const share = commissionBps === undefined ? {} : { commissionBps };
   await act(async () =>
     root.render(
       <I18nProvider i18n={i18n}>
-        <FaceProvider value={{ id: 'trujillo', timeZone: 'America/Lima' } as unknown as Face}>
+        <FaceProvider
+          value={
+            {
+              id: 'trujillo',
+              timeZone: 'America/Lima',
+              telephone: { code: '51', mobile: '^9\\d{8}$' },
+            } as unknown as Face
+          }
+        >
           <ApiProvider value={{ call: vi.fn() } as unknown as Api}>
             <TakeBalance {...props} {...share} />
           </ApiProvider>
@@ -46,7 +54,8 @@ test('the form promises a receipt by email only if the booking has an email addr
   const without = await openFor(false);
   expect(without).toContain('no le llega un recibo');
   expect(without).not.toContain('El viajero recibe un correo');
-  expect(await openFor(false, 0, true)).toContain('después envíale el recibo por WhatsApp');
+  expect(await openFor(false, 0, '944 111 222')).toContain('después envíale el recibo por WhatsApp');
+  expect(await openFor(false, 0, '044 201677')).toContain('ni su WhatsApp, así que no le llega un recibo');
 });
 
 test('the form names the share of the region, or nothing if there is none', async () => {

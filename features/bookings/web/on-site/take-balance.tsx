@@ -3,6 +3,7 @@ import type { BookingMoney, RecordOnSitePayment } from '#features/bookings/contr
 import { recordOnSitePayment } from '#features/bookings/contract/on-site-routes.ts';
 import { commissionText } from '#features/organisation/contract/choices.ts';
 import type { OnSiteMeans } from '#features/payments/contract/on-site.ts';
+import { useFace } from '#web/face.ts';
 import { useContractForm } from '#web/form/use-contract-form.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -14,6 +15,7 @@ import { FormProblem } from '#web/ui/form-problem.tsx';
 import { MoneyField } from '#web/ui/money-field.tsx';
 import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { whatsAppUrl } from '#web/ui/telephone-url.ts';
 import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import { MeansChoice } from './means-choice.tsx';
@@ -25,8 +27,7 @@ interface TakeBalanceProps {
   money: BookingMoney;
   who: string;
   hasEmail: boolean;
-  /** `true` if the receipt can be sent by WhatsApp afterwards. */
-  hasPhone?: boolean;
+  phone: string | null;
   /** The region's share of this sale in hundredths of a percent. It is not mentioned to guides. */
   commissionBps?: number;
   offline?: boolean;
@@ -40,10 +41,12 @@ export function TakeBalance({ money, who, offline = false, ...props }: TakeBalan
   const amount = formatMoney(owed, currency);
   if (owed === 0 && !isOpen) return null;
   return (
-    <div className={`${flow.wrap2} no-print`}>
-      <Button size="small" disabled={offline} onClick={open}>
-        <Trans>Cobrar {amount} aquí</Trans>
-      </Button>
+    <div className={`${flow.stack2} no-print`}>
+      <Actions even>
+        <Button disabled={offline} onClick={open}>
+          <Trans>Cobrar {amount} aquí</Trans>
+        </Button>
+      </Actions>
       {offline && (
         <span className={textStyles.soft}>
           <Trans>Sin señal no se puede anotar un cobro.</Trans>
@@ -67,13 +70,15 @@ function MeansForm({
   bookingId,
   money: { owed, currency },
   hasEmail,
-  hasPhone = false,
+  phone,
   commissionBps = 0,
   close,
   onTaken,
 }: Omit<TakeBalanceProps, 'who' | 'offline'> & { close: () => void }) {
   const { t } = useLingui();
   const api = useApi();
+  const { telephone } = useFace();
+  const hasWhatsApp = phone !== null && whatsAppUrl(phone, telephone) !== null;
   const amount = formatMoney(owed, currency);
   const { form, submission, sendWith } = useContractForm<TypedPayment, Omit<RecordOnSitePayment, 'id'>>({
     defaultValues: { means: 'cash', amount: owed },
@@ -90,9 +95,9 @@ function MeansForm({
     toast({
       text: hasEmail
         ? t`Anotado: le enviamos su recibo por correo.`
-        : hasPhone
+        : hasWhatsApp
           ? t`Anotado. Envíale su recibo por WhatsApp.`
-          : t`Anotado. Sin correo, no hay recibo que enviar.`,
+          : t`Anotado. Sin correo ni WhatsApp, no le llega un recibo.`,
     });
     close();
     onTaken(taken);
@@ -106,10 +111,10 @@ function MeansForm({
         )}{' '}
         {hasEmail ? (
           <Trans>El viajero recibe un correo.</Trans>
-        ) : hasPhone ? (
+        ) : hasWhatsApp ? (
           <Trans>No tenemos su correo: después envíale el recibo por WhatsApp.</Trans>
         ) : (
-          <Trans>No tenemos su correo, así que no le llega un recibo.</Trans>
+          <Trans>No tenemos su correo ni su WhatsApp, así que no le llega un recibo.</Trans>
         )}
       </p>
       <MoneyField

@@ -14,6 +14,7 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { changeOwnBooking } from '../change-own-booking.ts';
 import { giveAllBack } from '../operator/answer-booking.ts';
+import { refusalForOperator } from '../operator/refusal-for-operator.ts';
 import type { OrderRow } from '../order.store.ts';
 import { movedTo } from './becoming.ts';
 import { type ChangeRow, endChange, findChange } from './change.store.ts';
@@ -109,6 +110,7 @@ export async function moveThere(trx: Transaction<Tables>, platform: Platform, it
     actor,
     actorId,
   });
+  if (refused && actor === 'operator') throw refusalForOperator(refused);
   if (refused) throw problem(BOOKING_ERRORS, refused.code);
   await endChange(trx, change, 'done', sellable.departure.id);
   await notifyTrips(trx, platform, it.order.id);

@@ -10,6 +10,8 @@ import { snapshotOf, taxRateOf, taxWithin } from '../sale.rules.ts';
 
 export interface Becoming {
   departureId: string;
+  /** The option of the departure, if it is not the booking's present option. */
+  optionId?: string;
   planVersion: number;
   places: number;
   total: number;
@@ -41,18 +43,24 @@ export function boughtAnew(
   };
 }
 
-/** The price stays the same, because the traveller did not ask for the change. */
-export function movedTo(booking: BookingRow, sellable: Sellable): Becoming {
-  const { startsAt, endsAt, localDate, localTime, meeting } = snapshotOf(sellable);
+/**
+ * The price stays the same, because the traveller did not ask for the change.
+ * @param units unit ids of the departure's option by the booking's unit ids, if the departure has another option
+ */
+export function movedTo(booking: BookingRow, sellable: Sellable, units?: ReadonlyMap<string, string>): Becoming {
+  const { startsAt, endsAt, localDate, localTime, meeting, optionName } = snapshotOf(sellable);
+  const snapshot = { ...booking.snapshot, startsAt, endsAt, localDate, localTime, meeting };
+  const items = booking.items.map(nameless);
   return {
     departureId: sellable.departure.id,
+    ...(units && { optionId: sellable.option.id }),
     planVersion: booking.plan_version,
     places: placesOn(booking, sellable),
     total: booking.total,
     tax: booking.tax,
     commissionBps: booking.commission_bps,
-    snapshot: { ...booking.snapshot, startsAt, endsAt, localDate, localTime, meeting },
-    items: booking.items.map(nameless),
+    snapshot: units ? { ...snapshot, optionName } : snapshot,
+    items: units ? items.map((item) => ({ ...item, unitId: units.get(item.unitId) ?? item.unitId })) : items,
   };
 }
 

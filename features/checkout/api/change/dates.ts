@@ -8,6 +8,7 @@ import { isOnSale } from '#features/operators/contract/departure-states.ts';
 import { isForOneGroup } from '#features/operators/contract/sellable.ts';
 import type { UnitCount } from '#features/operators/contract/unit.ts';
 import type { Database } from '#server/database/connect.ts';
+import { unitsAtSamePrice } from './same-price.rules.ts';
 
 const DAYS = 120;
 const MOST = 200;
@@ -43,24 +44,46 @@ export async function datesFor(
     .slice(0, MOST);
 }
 
+interface Listed {
+  held: string | null;
+  open: boolean;
+  late?: boolean;
+  others?: boolean;
+}
+
 /**
  * The list includes the departure `held`, because its seats are already held for the booking.
  * @param open `true` to leave out days on which a stop is closed
- * @param late `true` to include departures that the operator no longer sells but that have not started
+ * @param late `true` to include departures that the operator no longer sells but that have not started. They may have
+ * the same guide as the booking's departure, because the operator replaces it.
+ * @param others `true` to include departures of other options at the same price
  */
 export async function datesAt(
   db: Database,
   region: string,
-  { held, open, late = false, ...what }: What & { held: string | null; open: boolean; late?: boolean },
+  { held, open, late = false, others = false, ...what }: What & Listed,
 ): Promise<ChangeDate[]> {
-  const { booking, now } = what;
-  return (await departuresOf(db, region, what))
+  const { booking, plan, now } = what;
+  const besides = late ? booking.departure_id : null;
+  const from = plan.options.find(({ id }) => id === booking.option_id);
+  function fits(departure: OpenDeparture): boolean {
+    if (departure.optionId === booking.option_id) return true;
+    const to = plan.options.find(({ id }) => id === departure.optionId);
+    return Boolean(from && to && unitsAtSamePrice(booking.items, { from, to, plan, departure }));
+  }
+  return (await departuresOf(db, region, what, { anyOption: others, besides }))
+    .filter(fits)
     .filter((departure) => departure.id === held || hasRoom(what, departure, now, late))
     .filter(({ id, closures }) => id !== booking.departure_id && !(open && closures.length > 0))
     .map((departure) => {
       const isHeld = departure.id === held;
       const left = isHeld && departure.left !== null ? departure.left + booking.places : departure.left;
-      return { ...dateOf(departure), left, total: booking.total, difference: 0, held: isHeld, current: false };
+      const option = plan.options.find(({ id }) => id === departure.optionId && id !== booking.option_id);
+      return {
+        ...dateOf(departure),
+        ...(option && { optionName: option.name }),
+        ...{ left, total: booking.total, difference: 0, held: isHeld, current: false },
+      };
     })
     .slice(0, MOST);
 }
@@ -86,11 +109,15 @@ export function departuresOf(
   db: Database,
   region: string,
   { booking, plan, from, now }: What,
+  { anyOption = false, besides = null }: { anyOption?: boolean; besides?: string | null } = {},
 ): Promise<OpenDeparture[]> {
   const today = fromDate(now, plan.zone).toString().slice(0, 10);
   const first = from && from > today ? from : today;
   const to = parseDate(first).add({ days: DAYS }).toString();
-  return readDepartures(db, region, plan.id, { from: first, to, option: booking.option_id });
+  return readDepartures(db, region, plan.id, {
+    ...{ from: first, to, besides },
+    option: anyOption ? null : booking.option_id,
+  });
 }
 
 function dateOf({ id, localDate, localTime, startsAt }: OpenDeparture) {

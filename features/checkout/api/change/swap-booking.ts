@@ -10,7 +10,7 @@ import {
   saveBooking,
 } from '#features/bookings/api/public.ts';
 import type { BookingActor } from '#features/bookings/contract/booking-states.ts';
-import { whenWords } from '#features/bookings/contract/booking-words.ts';
+import { moveWords } from '#features/bookings/contract/booking-words.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { type Becoming, namedItems } from './becoming.ts';
 
@@ -41,7 +41,8 @@ export async function swapBooking(
     region,
     { departureId: booking.departure_id, places: booking.places },
     { departureId: to.departureId, places: to.places },
-    { late },
+    // The operator replaces the earlier departure by the new one, so both may have the same guide until all have moved.
+    { late, besides: actor === 'operator' ? booking.departure_id : null },
   );
   if (refused) return refused;
   await recordStep(trx, region, {
@@ -51,10 +52,11 @@ export async function swapBooking(
     to: state,
     actor,
     actorId,
-    reason: `${whenWords(booking.snapshot)} → ${whenWords(to.snapshot)}`,
+    reason: moveWords(booking.snapshot, to.snapshot),
   });
   await saveBooking(trx, region, id, {
     departure_id: to.departureId,
+    ...(to.optionId && { option_id: to.optionId }),
     plan_version: to.planVersion,
     places: to.places,
     total: to.total,

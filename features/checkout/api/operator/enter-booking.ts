@@ -24,6 +24,7 @@ import { insertOrder } from '../order.store.ts';
 import { itemsOf, snapshotOf, taxRateOf, taxWithin } from '../sale.rules.ts';
 import { itemsFor, priceByHand, scheduleByHand } from './entered.rules.ts';
 import { readOperatorBooking } from './operator-booking.view.ts';
+import { refusalForOperator } from './refusal-for-operator.ts';
 import { ownSellable } from './show-departure-fares.ts';
 
 /** The operator receives the money directly, and the region takes no commission. */
@@ -50,7 +51,7 @@ export async function enterBooking(app: App, platform: Platform): Promise<void> 
           if (!(await insertOrder(trx, order, linkHash))) throw problem(BOOKING_ERRORS, 'already_booked');
           const wanted = [{ departureId: sellable.departure.id, places }];
           const [refused] = await takePlaces(trx, config.REGION, wanted, { late: true });
-          if (refused) throw problem(BOOKING_ERRORS, refused.code);
+          if (refused) throw refusalForOperator(refused);
           const [added] = await insertBookings(trx, [booking], 'operator', accountId);
           if (!added) throw problem(BOOKING_ERRORS, 'already_booked');
           const { total, currency } = order;

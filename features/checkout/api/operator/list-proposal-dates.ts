@@ -22,6 +22,8 @@ export function listProposalDates(app: App, { db, config }: Platform): void {
     const held = open?.kind === 'called_off' ? open.departure_id : null;
     const late = query.move === true && booking.channel === 'desk';
     const what = { booking, plan, from: undefined, now: new Date() };
-    return { items: await datesAt(db, region, { ...what, held, open: false, late }) };
+    // A guest of a called-off departure was promised another date of the same option.
+    const others = late && open?.kind !== 'called_off';
+    return { items: await datesAt(db, region, { ...what, held, open: false, late, others }) };
   });
 }

@@ -3,7 +3,6 @@ import { personOf } from '#features/accounts/api/public.ts';
 import { recordAudit } from '#features/audit/api/public.ts';
 import type { BookingRow } from '#features/bookings/api/public.ts';
 import { whenWords } from '#features/bookings/contract/booking-words.ts';
-import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import * as routes from '#features/checkout/contract/operator-routes.ts';
 import { withDueDay } from '#features/checkout/contract/schedule.ts';
@@ -18,9 +17,11 @@ import type { App, Platform } from '#server/platform.ts';
 import { moveThere } from '../change/answer-change.ts';
 import { movedTo } from '../change/becoming.ts';
 import { type ChangeRow, endChange, findOpenChange } from '../change/change.store.ts';
+import { unitsAtSamePrice } from '../change/same-price.rules.ts';
 import { swapBooking } from '../change/swap-booking.ts';
 import { type OrderRow, saveOrder } from '../order.store.ts';
 import { mayMoveByHand } from './movable.rules.ts';
+import { refusalForOperator } from './refusal-for-operator.ts';
 import { withinBooking } from './within-booking.ts';
 
 export function moveSoldBooking(app: App, platform: Platform): void {
@@ -69,7 +70,8 @@ async function move(
   if (open && waits === 'called_off') {
     await moveThere(trx, platform, { order, booking, change: open, departureId, late: channel === 'desk', ...by });
   } else {
-    await moveUnasked(trx, platform, { order, booking, sellable, open, accountId });
+    const from = sellables.get(booking.departure_id)!;
+    await moveUnasked(trx, platform, { order, booking, from, sellable, open, accountId });
   }
   if (channel !== 'desk') return;
   const schedule = withDueDay(order.schedule, booking.snapshot.startsAt, sellable.departure.startsAt.toISOString());
@@ -80,14 +82,28 @@ async function move(
 async function moveUnasked(
   trx: Transaction<Tables>,
   platform: Platform,
-  it: { order: OrderRow; booking: BookingRow; sellable: Sellable; open: ChangeRow | undefined; accountId: string },
+  it: {
+    order: OrderRow;
+    booking: BookingRow;
+    /** The present departure. */
+    from: Sellable;
+    sellable: Sellable;
+    open: ChangeRow | undefined;
+    accountId: string;
+  },
 ): Promise<void> {
-  const { order, booking, sellable, open, accountId } = it;
-  if (sellable.option.id !== booking.option_id) throw problem(CHECKOUT_ERRORS, 'change_refused');
-  const to = movedTo(booking, sellable);
+  const { order, booking, from, sellable, open, accountId } = it;
+  const { option, plan, departure } = sellable;
+  const isSame = option.id === booking.option_id;
+  const units =
+    isSame || plan.id !== booking.plan_id
+      ? null
+      : unitsAtSamePrice(booking.items, { from: from.option, to: option, plan, departure });
+  if (!isSame && !units) throw problem(CHECKOUT_ERRORS, 'change_refused');
+  const to = movedTo(booking, sellable, units ?? undefined);
   const by = { actor: 'operator', actorId: accountId } as const;
   const refused = await swapBooking(trx, { booking, to, holdId: open?.hold_id ?? null, late: true, ...by });
-  if (refused) throw problem(BOOKING_ERRORS, refused.code);
+  if (refused) throw refusalForOperator(refused);
   if (open) await endChange(trx, open, 'lapsed');
   await notifyTrips(trx, platform, order.id);
   if (!order.contact?.email) return;

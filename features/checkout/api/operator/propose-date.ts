@@ -1,5 +1,4 @@
 import { personOf } from '#features/accounts/api/public.ts';
-import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import * as routes from '#features/checkout/contract/operator-routes.ts';
 import { readSellables } from '#features/operators/api/public.ts';
@@ -12,6 +11,7 @@ import { endOpenChange } from '../change/end-open-change.ts';
 import { holdForChange } from '../change/hold-for-change.ts';
 import { termsOf } from '../sale.rules.ts';
 import { askToChoose } from './offer-dates.ts';
+import { refusalForOperator } from './refusal-for-operator.ts';
 import { withinBooking } from './within-booking.ts';
 
 const HOUR = 3_600_000;
@@ -45,7 +45,7 @@ export function proposeDate(app: App, platform: Platform): void {
       const last = Math.min(sellable.departure.cutoffAt.getTime(), current.startsAt.getTime());
       const until = new Date(Math.min(now + choiceHours * HOUR, last));
       const held = await holdForChange(trx, booking, movedTo(booking, sellable), until);
-      if ('refused' in held) throw problem(BOOKING_ERRORS, held.refused.code);
+      if ('refused' in held) throw refusalForOperator(held.refused);
       const by = { actor: 'operator', actorId: accountId, reason } as const;
       const to = { departureId, holdId: held.holdId, kind: 'proposal', until } as const;
       await askToChoose(trx, platform, { booking, order, ...by }, to);

@@ -42,9 +42,14 @@ test('a booking that still stands offers the void and the receipt, and nothing t
   expect(place.querySelector('a[href^="https://wa.me/"]')!.textContent).toBe('Enviar el recibo por WhatsApp');
 });
 
-test('after everything was given back, the screen says so', async () => {
+test('after everything was given back, the screen says so and offers a receipt of it', async () => {
   const returns = [{ ...payment, id: 'r', voided: null }];
-  expect((await showBalance({ giveBack: 0, returns })).textContent).toContain('Ya le devolviste todo.');
+  const place = await showBalance({ giveBack: 0, returns });
+  expect(place.textContent.replaceAll('\u00a0', ' ')).toContain('Te pagó PEN 70 y le devolviste PEN 70.');
+  const receipt = place.querySelector('a[href^="https://wa.me/"]')!;
+  expect(receipt.textContent).toBe('Enviar el recibo de la devolución');
+  const text = new URL(receipt.getAttribute('href')!).searchParams.get('text')!.replaceAll('\u00a0', ' ');
+  expect(text).toContain('Hola Rosa, te escribe Rutas del Mar. Te devolvimos PEN 70 por Yape el 21/11/2030.');
 });
 
 test('while a guest of a called-off departure has not chosen, the screen says what happens with the money', async () => {
@@ -75,8 +80,8 @@ test('a return is listed, and is voided with a reason', async () => {
   const place = await showForOperator(<Balance booking={{ ...booking, returns } as OperatorBooking} money={money} />, [
     [voidOnSiteReturn, answer],
   ]);
-  const lines = [...place.querySelectorAll('ul[aria-label="Lo que le devolviste"] li b')].map((line) =>
-    line.textContent.replaceAll('\u00a0', ' '),
+  const lines = [...place.querySelectorAll('ul[aria-label="Lo que le devolviste"] li > span > span:first-child')].map(
+    (line) => line.textContent.replaceAll('\u00a0', ' '),
   );
   expect(lines).toEqual(['Devolviste PEN 70 · Yape']);
   await click(button('Anular'));

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { BookingMoney } from '#features/bookings/contract/on-site.ts';
-import { GiveBack, OnSitePayments, ReceiptLink, TakeBalance } from '#features/bookings/web/public.ts';
+import { GiveBack, OnSitePayments, ReceiptLink, ReturnReceipt, TakeBalance } from '#features/bookings/web/public.ts';
 import type { OperatorBooking } from '#features/checkout/contract/operator-bookings.ts';
 import { recordOnSiteReturn } from '#features/checkout/contract/operator-routes.ts';
 import { momentWords, Panel, useOperator } from '#features/operators/web/public.ts';
@@ -16,7 +16,7 @@ export function Balance({ booking, money }: { booking: OperatorBooking; money: B
   const { t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
-  const { id: operatorId, zone, commissionBps } = useOperator();
+  const { id: operatorId, name: operator, zone, commissionBps } = useOperator();
   const { id: bookingId, currency, giveBack, returns, party } = booking;
   const own = { operatorId, bookingId, money };
   const { queryKey } = bookingQuery(api, operatorId, bookingId);
@@ -26,7 +26,13 @@ export function Balance({ booking, money }: { booking: OperatorBooking; money: B
     reload();
   }
   const amount = (minor: number) => formatMoney(minor, currency);
-  const givesBack = returns.some(({ voided }) => voided === null);
+  const valid = returns.filter(({ voided }) => voided === null);
+  const returned = sumOf(valid);
+  const received = booking.byHand?.paid ?? sumOf(money.onSite);
+  const receipt = {
+    ...{ operator, name: booking.name, phone: party?.contact.phone ?? null, title: booking.title },
+    ...{ reference: booking.reference, localDate: booking.localDate, localTime: booking.localTime },
+  };
   /** The departure was called off, and the guest has not chosen another date or the money. */
   const waits = booking.calledOff && booking.state !== 'CANCELLED' && money.owed < money.total;
   if (money.owed === 0 && money.onSite.length === 0 && giveBack === 0) return null;
@@ -37,8 +43,10 @@ export function Balance({ booking, money }: { booking: OperatorBooking; money: B
           <Trans>Ya pagó {amount(money.total - money.owed)}. Pasa a su nueva fecha, o se lo devuelves.</Trans>
         ) : giveBack > 0 ? (
           <Trans>Falta que le devuelvas {amount(giveBack)}.</Trans>
-        ) : givesBack && money.owed === 0 ? (
-          <Trans>Ya le devolviste todo.</Trans>
+        ) : returned > 0 && money.owed === 0 ? (
+          <Trans>
+            Te pagó {amount(received)} y le devolviste {amount(returned)}.
+          </Trans>
         ) : money.owed > 0 && money.owed < money.total ? (
           <Trans>
             Ya pagó {amount(money.total - money.owed)} de {amount(money.total)}: falta pagar {amount(money.owed)}.
@@ -61,11 +69,12 @@ export function Balance({ booking, money }: { booking: OperatorBooking; money: B
         }}
       />
       <GivenBackList booking={booking} onVoided={show} />
+      <ReturnReceipt returns={valid} left={giveBack} currency={currency} zone={zone} {...receipt} />
       <TakeBalance
         {...own}
         who={booking.name ?? t`la reserva`}
         hasEmail={Boolean(party?.contact.email)}
-        hasPhone={Boolean(party?.contact.phone)}
+        phone={party?.contact.phone ?? null}
         commissionBps={booking.byHand ? 0 : commissionBps}
         onTaken={reload}
       />
@@ -76,16 +85,10 @@ export function Balance({ booking, money }: { booking: OperatorBooking; money: B
         onVoided={reload}
       />
       {booking.can.void && !waits && (
-        <ReceiptLink
-          money={money}
-          name={booking.name}
-          phone={party?.contact.phone ?? null}
-          title={booking.title}
-          reference={booking.reference}
-          localDate={booking.localDate}
-          localTime={booking.localTime}
-        />
+        <ReceiptLink money={money} before={booking.byHand ? undefined : t`Con tarjeta, en la página`} {...receipt} />
       )}
     </Panel>
   );
 }
+
+const sumOf = (moved: readonly { amount: number }[]): number => moved.reduce((sum, { amount }) => sum + amount, 0);

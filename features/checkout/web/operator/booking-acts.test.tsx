@@ -48,7 +48,7 @@ test('a booking that was entered by hand offers another departure, and its text 
   const button = await showActs(coming);
   expect(button('Pasarla a otra salida')).toBeDefined();
   expect(button('Cancelar la reserva')).toBeDefined();
-  expect(document.querySelector('a[href^="https://wa.me/"]')!.textContent).toBe('Enviarle su reserva por WhatsApp');
+  expect(document.querySelector('a[href^="https://wa.me/"]')!.textContent).toBe('Enviarla por WhatsApp');
 });
 
 test('the operator says whether the guest of a booking by hand asked to cancel, and sees what the policy gives', async () => {

@@ -5,15 +5,17 @@ import { Trouble } from '#features/backoffice/web/public.ts';
 import { whenWords } from '#features/bookings/contract/booking-words.ts';
 import type { BookingMessage, OperatorBooking, ProposeDate } from '#features/checkout/contract/operator-bookings.ts';
 import { moveSoldBooking, proposeDate, writeToBuyer } from '#features/checkout/contract/operator-routes.ts';
-import { momentWords, useOperator } from '#features/operators/web/public.ts';
+import { BusyLink, momentWords, useOperator } from '#features/operators/web/public.ts';
+import { useFace } from '#web/face.ts';
 import { useContractForm } from '#web/form/use-contract-form.ts';
 import { sendOnce } from '#web/http/send-once.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
-import flow from '#web/ui/flow.module.css';
 import { Form } from '#web/ui/form.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
+import { whatsAppUrl } from '#web/ui/telephone-url.ts';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { TroubleLine } from '../booking/change/trouble-line.tsx';
@@ -36,6 +38,9 @@ export function BookingActs({ booking }: { booking: OperatorBooking }) {
   const [act, setAct] = useState<Act | null>(null);
   const { id: bookingId, can, change, party } = booking;
   const hasEmail = Boolean(party?.contact.email);
+  const { telephone } = useFace();
+  const phone = party?.contact.phone;
+  const hasWhatsApp = Boolean(phone && whatsAppUrl(phone, telephone));
   /** The reason of the call-off. The operator gave it before, so the refund does not ask for another. */
   const choosesNow = booking.calledOff && can.move;
   const calledOff = choosesNow ? (change?.reason ?? t`Su salida se canceló.`) : null;
@@ -74,16 +79,20 @@ export function BookingActs({ booking }: { booking: OperatorBooking }) {
       ) : null}
       {(can.cancel || can.notify) && party && !hasEmail && (
         <p>
-          {can.notify ? (
+          {can.notify && !hasWhatsApp ? (
+            <Trans>No tenemos su correo ni su WhatsApp: llámale tú y dile que la salida se canceló.</Trans>
+          ) : can.notify ? (
             <Trans>No tenemos su correo: avísale tú que la salida se canceló, por teléfono o por WhatsApp.</Trans>
-          ) : (
+          ) : hasWhatsApp ? (
             <Trans>No tenemos su correo: si algo cambia, llámale o escríbele por WhatsApp.</Trans>
+          ) : (
+            <Trans>No tenemos su correo ni su WhatsApp: si algo cambia, llámale.</Trans>
           )}
         </p>
       )}
-      {(can.cancel || can.notify) && <SendByWhatsApp booking={booking} />}
+      {(can.cancel || can.notify || booking.state === 'CANCELLED') && <SendByWhatsApp booking={booking} />}
       {(can.message || can.propose || can.move || can.notify || can.cancel) && (
-        <div className={flow.wrap2}>
+        <Actions even>
           {can.notify && <NotifiedButton bookingId={bookingId} />}
           {can.move && (
             <Button kind="quiet" onClick={() => setAct('move')}>
@@ -105,7 +114,7 @@ export function BookingActs({ booking }: { booking: OperatorBooking }) {
               {choosesNow && booking.hasPaid ? <Trans>Quiere su dinero</Trans> : <Trans>Cancelar la reserva</Trans>}
             </Button>
           )}
-        </div>
+        </Actions>
       )}
       <Sheet open={act === 'message'} onClose={() => setAct(null)} side="centre" label={t`Escribir a quien reservó`}>
         <MessageForm
@@ -202,6 +211,7 @@ function ProposalForm({ booking, send }: { booking: OperatorBooking; send: (body
         {...form.register('reason')}
       />
       <TroubleLine of={submission} />
+      <BusyLink of={submission} />
       <Button
         type="submit"
         disabled={submission.isBusy || departureId === '' || reason.trim().length < SHORTEST_REASON}

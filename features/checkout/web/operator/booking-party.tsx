@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useGreeting } from '#features/bookings/web/public.ts';
 import type { OperatorBooking } from '#features/checkout/contract/operator-bookings.ts';
-import { Panel } from '#features/operators/web/public.ts';
+import { Panel, useOperator } from '#features/operators/web/public.ts';
+import { Dots } from '#web/ui/dots.tsx';
 import rows from '#web/ui/rows.module.css';
 import { Telephone } from '#web/ui/telephone.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -15,6 +17,8 @@ export function BookingParty({
   party: NonNullable<OperatorBooking['party']>;
 }) {
   const { t } = useLingui();
+  const { name: operator } = useOperator();
+  const greet = useGreeting();
   const { contact, answers, notes, pickup } = party;
   // The operator notes only the contact's name, and the contact usually comes along.
   const first = booking.byHand && party.items.find(({ state }) => state !== 'cancelled')?.id;
@@ -28,7 +32,7 @@ export function BookingParty({
           return (
             <li key={id} className={rows.row}>
               <span className={rows.name}>{called ?? name}</span>
-              {facts.some(Boolean) && <p className={rows.soft}>{facts.filter(Boolean).join(' · ')}</p>}
+              {facts.some(Boolean) && <Dots className={rows.soft}>{facts}</Dots>}
             </li>
           );
         })}
@@ -48,7 +52,7 @@ export function BookingParty({
               <Trans>Teléfono</Trans>
             </dt>
             <dd>
-              <Telephone phone={contact.phone} of={contact.name ?? undefined} />
+              <Telephone phone={contact.phone} of={contact.name ?? undefined} message={greet(operator, contact.name)} />
             </dd>
           </div>
         )}

@@ -12,6 +12,7 @@ import { useApi } from '#web/http/use-api.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
+import { Dots } from '#web/ui/dots.tsx';
 import flow from '#web/ui/flow.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
@@ -81,7 +82,10 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
     <div className={styles.page}>
       <p className={styles.what}>
         <b>{departure.title}</b>
-        {whenWords(departure)} · {departure.optionName}
+        <Dots>
+          {whenWords(departure)}
+          {departure.optionName}
+        </Dots>
       </p>
       <section className={styles.effect} data-none={bookings === 0 || undefined}>
         <h2>

@@ -1,12 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useGreeting } from '#features/bookings/web/public.ts';
 import type { CalledOffGuest, DepartureCancellation } from '#features/checkout/contract/operator-bookings.ts';
 import { useOperator } from '#features/operators/web/public.ts';
+import { useFace } from '#web/face.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import rows from '#web/ui/rows.module.css';
 import { Row, RowEnd, RowLink, RowMain, Rows } from '#web/ui/rows.tsx';
+import { CopyText } from '#web/ui/send-text.tsx';
 import { Telephone } from '#web/ui/telephone.tsx';
-import { callUrl } from '#web/ui/telephone-url.ts';
+import { callUrl, whatsAppUrl } from '#web/ui/telephone-url.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { NotifiedButton } from './notified-button.tsx';
 import { useCalledOffText } from './use-booking-text.ts';
@@ -67,7 +70,9 @@ export function GuestsToCall({
   isOver: boolean;
 }) {
   const { t } = useLingui();
-  const { id: operatorId } = useOperator();
+  const { id: operatorId, name: operator } = useOperator();
+  const greet = useGreeting();
+  const { telephone } = useFace();
   const textOf = useCalledOffText();
   const called = toCall(guests);
   if (called.length === 0) return null;
@@ -86,13 +91,16 @@ export function GuestsToCall({
                 <Telephone
                   phone={phone}
                   of={guest.name ?? undefined}
-                  {...(isOver && { message: textOf({ ...departure, ...guest }) })}
+                  message={isOver ? textOf({ ...departure, ...guest }) : greet(operator, guest.name)}
                 />
               </p>
             ) : null}
           </RowMain>
           {isOver && (
             <RowEnd>
+              {phone && settled && !notified && whatsAppUrl(phone, telephone) === null && (
+                <CopyText text={textOf({ ...departure, ...guest })} />
+              )}
               {notified ? (
                 <Badge tone="good">
                   <Trans>Ya lo sabe</Trans>

@@ -59,7 +59,7 @@ export function CancelSold({ booking, calledOff, open, onClose, finish }: Cancel
       onClose={onClose}
       title={calledOff && hasPaid ? t`¿Devolverle todo?` : t`¿Cancelar esta reserva?`}
       verb={!hasPaid || isAsked || asksWho ? t`Cancelarla` : t`Cancelarla y devolver todo`}
-      {...(!calledOff && { why: hasEmail ? t`Por qué; la persona lo lee` : t`¿Por qué se cancela?` })}
+      {...(!calledOff && { why: hasEmail ? t`Por qué (lo lee quien reservó)` : t`¿Por qué se cancela?` })}
       run={cancel}
     >
       <div className={flow.stack3}>

@@ -6,7 +6,7 @@ import { whenWords } from '#features/bookings/contract/booking-words.ts';
 import { MeansChoice } from '#features/bookings/web/public.ts';
 import type { EnterBooking as Body, DepartureFares } from '#features/checkout/contract/operator-bookings.ts';
 import { enterBooking } from '#features/checkout/contract/operator-routes.ts';
-import { useOperator } from '#features/operators/web/public.ts';
+import { BusyLink, busyOf, useOperator } from '#features/operators/web/public.ts';
 import type { OnSiteMeans } from '#features/payments/contract/on-site.ts';
 import { useContractForm } from '#web/form/use-contract-form.ts';
 import { formatMoney } from '#web/format/money.ts';
@@ -15,6 +15,7 @@ import { useApi } from '#web/http/use-api.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
+import { Dots } from '#web/ui/dots.tsx';
 import { Field } from '#web/ui/field.tsx';
 import fieldSet from '#web/ui/field-set.module.css';
 import { FieldSet, Fields } from '#web/ui/field-set.tsx';
@@ -120,7 +121,7 @@ function EntryForm({ fares, departureId }: { fares: DepartureFares; departureId:
       navigate(operatorPaths.booking(operatorId, entered.id), { replace: true });
     },
     (error) => {
-      if (!(error instanceof ApiError)) return null;
+      if (!(error instanceof ApiError) || busyOf(error.problem)) return null;
       const words: Record<string, string> = {
         sold_out: t`No quedan tantos lugares en esta salida. Agrega lugares a la salida o elige otra.`,
         closed_stop: t`Un lugar del plan cierra ese día. Di antes cómo sale, en Cierres.`,
@@ -142,14 +143,15 @@ function EntryForm({ fares, departureId }: { fares: DepartureFares; departureId:
     >
       <p>
         <b>{fares.title}</b>
-        <br />
-        {whenWords(fares)} · {fares.optionName}
-        {left !== null && (
-          <span className={textStyles.soft}>
-            {' · '}
-            <Plural value={left} _0="no quedan lugares" one="queda # lugar" other="quedan # lugares" />
-          </span>
-        )}
+        <Dots>
+          {whenWords(fares)}
+          {fares.optionName}
+          {left !== null && (
+            <span className={textStyles.soft}>
+              <Plural value={left} _0="no quedan lugares" one="queda # lugar" other="quedan # lugares" />
+            </span>
+          )}
+        </Dots>
       </p>
       <FieldSet legend={<Trans>Datos de quien reserva</Trans>} look="title">
         <Fields layout="pair">
@@ -226,6 +228,7 @@ function EntryForm({ fares, departureId }: { fares: DepartureFares; departureId:
         {...form.register('note')}
       />
       <FormProblem of={submission} />
+      <BusyLink of={submission} />
       <Button type="submit" block disabled={submission.isBusy || people === 0}>
         <Trans>Anotar la reserva por {formatMoney(price, currency)}</Trans>
       </Button>

@@ -8,6 +8,7 @@ import { ON_SITE_WORDS } from '#features/payments/contract/on-site.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Dots } from '#web/ui/dots.tsx';
 import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
 
@@ -30,13 +31,15 @@ export function GivenBackList({ booking: { id: bookingId, returns, currency }, o
           {valid.map((one) => (
             <li key={one.id} className={`${flow.row3} ${flow.ends}`}>
               <span className={flow.stackHalf}>
-                <b>
-                  <Trans>
-                    Devolviste {formatMoney(one.amount, currency)} · {ON_SITE_WORDS[one.means]}
-                  </Trans>
-                </b>
+                <Dots className={textStyles.strong}>
+                  <Trans>Devolviste {formatMoney(one.amount, currency)}</Trans>
+                  {ON_SITE_WORDS[one.means]}
+                </Dots>
                 <small className={textStyles.soft}>
-                  {[momentWords(new Date(one.at), zone), one.by].filter(Boolean).join(' · ')}
+                  <Dots>
+                    {momentWords(new Date(one.at), zone)}
+                    {one.by}
+                  </Dots>
                 </small>
               </span>
               <Button kind="bare" size="small" aria-label={t`Anular la devolución`} onClick={() => setAsked(one)}>

@@ -4,6 +4,7 @@ import type { BookingPayment, OperatorBooking } from '#features/checkout/contrac
 import { Panel } from '#features/operators/web/public.ts';
 import { ON_SITE_WORDS } from '#features/payments/contract/on-site.ts';
 import { formatMoney } from '#web/format/money.ts';
+import { Dots } from '#web/ui/dots.tsx';
 import textStyles from '#web/ui/text.module.css';
 import styles from './sold-booking.module.css';
 import { paidSoFar, useStepWords } from './use-step-words.ts';
@@ -20,8 +21,10 @@ export function History({ booking }: { booking: OperatorBooking }) {
           <li key={key}>
             <b>{name}</b>
             <small>
-              {who && <>{who} · </>}
-              <Age at={at} />
+              <Dots>
+                {who}
+                <Age at={at} />
+              </Dots>
             </small>
             {note && <p>{note}</p>}
           </li>
@@ -51,8 +54,9 @@ interface Entry {
 /** Returns the steps of the booking and the money that moved on the spot, the earliest first. */
 function useEntries(booking: OperatorBooking): Entry[] {
   const { t } = useLingui();
-  const { history, onSite, returns, byHand, total, owed, currency } = booking;
-  const words = useStepWords(byHand ? paidSoFar({ paid: byHand.paid, total }) : owed > 0 ? 'part' : 'all');
+  const { history, onSite, returns, byHand, total, owed, currency, cancellation, name } = booking;
+  const paid = byHand ? paidSoFar({ paid: byHand.paid, total }) : owed > 0 ? 'part' : 'all';
+  const words = useStepWords(paid, 'operator', cancellation?.cause ?? null, name);
   const money = (minor: number) => formatMoney(minor, currency);
   // A later change of date or party may have changed the price.
   const keepsPrice = !history.some(({ action }) => action === 'move' || action === 'amend');

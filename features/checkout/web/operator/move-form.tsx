@@ -5,7 +5,7 @@ import { Trouble } from '#features/backoffice/web/public.ts';
 import { whenWords } from '#features/bookings/contract/booking-words.ts';
 import type { ChangeDate } from '#features/checkout/contract/change.ts';
 import type { MoveBooking, OperatorBooking } from '#features/checkout/contract/operator-bookings.ts';
-import { useOperator } from '#features/operators/web/public.ts';
+import { BusyLink, useOperator } from '#features/operators/web/public.ts';
 import { useContractForm } from '#web/form/use-contract-form.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
@@ -47,6 +47,7 @@ export function MoveForm({ booking, send }: MoveFormProps) {
         {...form.register('departureId')}
       />
       <TroubleLine of={submission} />
+      <BusyLink of={submission} />
       <Button type="submit" disabled={submission.isBusy || form.watch('departureId') === ''}>
         <Trans>Pasarla a esa salida</Trans>
       </Button>
@@ -84,6 +85,7 @@ export function DateSelect({ dates, day, ...field }: DateSelectProps) {
   const optionOf = (date: ChangeDate) => (
     <option key={date.departureId} value={date.departureId}>
       {whenWords(date)}
+      {date.optionName && ` · ${date.optionName}`}
       {date.left !== null && ` · ${t`quedan ${date.left}`}`}
     </option>
   );

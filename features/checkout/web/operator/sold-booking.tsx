@@ -9,9 +9,12 @@ import { formatMoney } from '#web/format/money.ts';
 import { sendOnce } from '#web/http/send-once.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Actions } from '#web/ui/actions.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dots } from '#web/ui/dots.tsx';
 import flow from '#web/ui/flow.module.css';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { Balance } from './balance.tsx';
 import { BookingActs } from './booking-acts.tsx';
@@ -32,6 +35,7 @@ export function SoldBooking({ bookingId }: { bookingId: string }) {
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
   if (!data) return <SkeletonList rows={5} />;
   const { title, optionName, items, state, total, currency, can, reference, departureId, party } = data;
+  const returned = data.returns.reduce((sum, { amount, voided }) => (voided ? sum : sum + amount), 0);
 
   async function answer(reason: string) {
     const kind = asking!;
@@ -54,9 +58,10 @@ export function SoldBooking({ bookingId }: { bookingId: string }) {
             <BookingBadge booking={data} />
           </p>
           <h2>{title}</h2>
-          <p>
-            {whenWords(data)} · {optionName}
-          </p>
+          <Dots>
+            {whenWords(data)}
+            {optionName}
+          </Dots>
           <dl>
             <div>
               <dt>
@@ -84,6 +89,14 @@ export function SoldBooking({ bookingId }: { bookingId: string }) {
                 <dd>{formatMoney(data.byHand.owed > 0 ? data.byHand.owed : data.byHand.paid, currency)}</dd>
               </div>
             )}
+            {returned > 0 && (
+              <div>
+                <dt>
+                  <Trans>Le devolviste</Trans>
+                </dt>
+                <dd>{formatMoney(returned, currency)}</dd>
+              </div>
+            )}
             <div>
               <dt>
                 <Trans>Referencia</Trans>
@@ -92,7 +105,7 @@ export function SoldBooking({ bookingId }: { bookingId: string }) {
             </div>
           </dl>
           {(can.accept || can.reject) && (
-            <div className={flow.wrap2}>
+            <Actions even>
               {can.accept && (
                 <Button onClick={() => setAsking('accept')}>
                   <Trans>Aceptarla</Trans>
@@ -103,12 +116,12 @@ export function SoldBooking({ bookingId }: { bookingId: string }) {
                   <Trans>Rechazarla</Trans>
                 </Button>
               )}
-            </div>
+            </Actions>
           )}
           <BookingActs booking={data} />
-          <ButtonLink kind="bare" to={operatorPaths.departure(operatorId, departureId)}>
+          <TextLink to={operatorPaths.departure(operatorId, departureId)}>
             <Trans>Ver toda la salida</Trans>
-          </ButtonLink>
+          </TextLink>
         </section>
         <div className={`${flow.stack6} ${flow.shrinks}`}>
           {party?.money && <Balance booking={data} money={party.money} />}
@@ -122,7 +135,7 @@ export function SoldBooking({ bookingId }: { bookingId: string }) {
         onClose={() => setAsking(null)}
         title={asking === 'accept' ? t`¿Aceptar esta reserva?` : t`¿Rechazar esta reserva?`}
         verb={asking === 'accept' ? t`Aceptarla` : t`Rechazarla`}
-        why={asking === 'reject' ? t`Por qué; la persona lo lee` : undefined}
+        why={asking === 'reject' ? t`Por qué (lo lee quien reservó)` : undefined}
         run={answer}
       >
         <p>

@@ -11,6 +11,7 @@ import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import { operatorPaths } from '#web/paths/operator.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { Dots } from '#web/ui/dots.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Money } from '#web/ui/money.tsx';
 import rows from '#web/ui/rows.module.css';
@@ -97,9 +98,10 @@ function Row({ operatorId, booking }: { operatorId: string; booking: OperatorBoo
         <Link to={operatorPaths.booking(operatorId, id)} className={rows.name}>
           {name ?? t`Sin nombre`}
         </Link>
-        <p className={rows.soft}>
-          {title} · {whenWords(booking)}
-        </p>
+        <Dots className={rows.soft}>
+          {title}
+          {whenWords(booking)}
+        </Dots>
         {lacksDeparture(booking) && !booking.ending && (
           <p className={rows.soft}>
             <ChoiceLeft booking={booking} />

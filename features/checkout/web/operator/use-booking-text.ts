@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { longDayWords, partyWords, spacedReference, timeWords } from '#features/bookings/contract/booking-words.ts';
+import { movedFrom } from '#features/bookings/contract/booking-words.ts';
 import type { OperatorBooking, OperatorBookingRow } from '#features/checkout/contract/operator-bookings.ts';
 import { momentWords, useOperator } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
+import { useCancelledText } from './use-cancelled-text.ts';
+import { useTextParts } from './use-text-parts.ts';
 
 /** The parts of a called-off booking that the text names. */
 export type CalledOffBooking = Pick<
@@ -13,25 +15,11 @@ export type CalledOffBooking = Pick<
   reason: string | null;
 };
 
-function useWords() {
-  const { t } = useLingui();
-  return {
-    hello(name: string | null, news: string): string {
-      const [first] = (name ?? '').trim().split(/\s+/);
-      return first ? t`Hola, ${first}. ${news}` : t`Hola. ${news}`;
-    },
-    what({ title, optionName, items, ...when }: Omit<CalledOffBooking, 'chooseUntil' | 'hasPaid' | 'reason'>) {
-      return [`${title} · ${optionName}`, `${longDayWords(when)}, ${timeWords(when)}`, partyWords(items)];
-    },
-    code: (reference: string) => t`Referencia: ${spacedReference(reference)}`,
-  };
-}
-
 /** Returns a function that writes to a guest whose departure was called off. */
 export function useCalledOffText(): (booking: CalledOffBooking) => string {
   const { t } = useLingui();
   const { zone } = useOperator();
-  const { hello, what, code } = useWords();
+  const { hello, plan, when, people, code } = useTextParts();
   return ({ name, reference, chooseUntil, hasPaid, reason, ...booking }) => {
     const until = chooseUntil && momentWords(new Date(chooseUntil), zone);
     const choice = !until
@@ -41,7 +29,9 @@ export function useCalledOffText(): (booking: CalledOffBooking) => string {
         : t`Puedes elegir otra fecha al mismo precio. Dinos cuál prefieres hasta el ${until}.`;
     return [
       hello(name, t`Tuvimos que cancelar tu salida:`),
-      ...what({ name, reference, ...booking }),
+      plan(booking),
+      when(booking),
+      people(booking),
       reason && t`El motivo: ${reason}`,
       choice,
       code(reference),
@@ -54,34 +44,44 @@ export function useCalledOffText(): (booking: CalledOffBooking) => string {
 const lastReason = (history: OperatorBooking['history']): string | null =>
   history.findLast(({ action }) => action === 'call_off')?.reason ?? null;
 
-/** `true` if the operator moved the booking and nothing has happened to it since. */
-const isJustMoved = (history: OperatorBooking['history']): boolean => {
+/** Returns the operator's move of the booking if nothing has happened to the booking since. */
+function latestMove(history: OperatorBooking['history']): OperatorBooking['history'][number] | null {
   const last = history.findLast(({ action }) => action !== 'message' && action !== 'notified');
-  return last?.action === 'move' && last.actor === 'operator';
-};
+  return last?.action === 'move' && last.actor === 'operator' ? last : null;
+}
 
 export function useBookingText(): (booking: OperatorBooking) => string {
   const { t } = useLingui();
-  const { hello, what, code } = useWords();
+  const { hello, plan, when, people, code } = useTextParts();
   const calledOffText = useCalledOffText();
+  const cancelledText = useCancelledText();
   return (booking) => {
-    const { name, meeting, party, owed, currency, reference, calledOff, history } = booking;
+    const { name, meeting, party, owed, currency, reference, calledOff, history, state } = booking;
+    // The operator still tells the guest that the whole departure was called off.
+    if (state === 'CANCELLED' && !(calledOff && booking.can.notify)) return cancelledText(booking);
     if (calledOff) return calledOffText({ ...booking, reason: lastReason(history) });
     const isFetched = Boolean(party?.pickup) || meeting.kind === 'pickup';
     const place = party?.pickup ?? [meeting.name, meeting.note].filter(Boolean).join('. ');
+    const move = latestMove(history);
+    const before = movedFrom(move?.reason ?? null);
     return [
-      hello(name, isJustMoved(history) ? t`Pasamos tu reserva a otra salida:` : t`Tu reserva está lista:`),
-      ...what(booking),
+      hello(name, move ? t`Pasamos tu reserva a otra salida:` : t`Tu reserva está lista:`),
+      plan(booking),
+      before && t`Antes: ${before}`,
+      before ? t`Ahora: ${when(booking)}` : when(booking),
+      people(booking),
       isFetched ? t`Te recogemos en: ${place}` : t`Punto de encuentro: ${place}`,
       owed > 0 ? t`Te falta pagar ${formatMoney(owed, currency)}.` : t`Ya está todo pagado. ¡Te esperamos!`,
       code(reference),
-    ].join('\n');
+    ]
+      .filter(Boolean)
+      .join('\n');
   };
 }
 
 /** Names the button that sends the text. */
-export function useTextName(): (booking: Pick<OperatorBooking, 'calledOff' | 'history'>) => string {
+export function useTextName(): (booking: Pick<OperatorBooking, 'calledOff' | 'history' | 'state'>) => string {
   const { t } = useLingui();
-  return ({ calledOff, history }) =>
-    calledOff || isJustMoved(history) ? t`Avisarle por WhatsApp` : t`Enviarle su reserva por WhatsApp`;
+  return ({ calledOff, history, state }) =>
+    calledOff || state === 'CANCELLED' || latestMove(history) ? t`Avisarle por WhatsApp` : t`Enviarla por WhatsApp`;
 }

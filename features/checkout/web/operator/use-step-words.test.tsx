@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { CancellationCause } from '#features/bookings/contract/booking.ts';
 import type { BookingActor } from '#features/bookings/contract/booking-states.ts';
 import { show } from '#tests/show.tsx';
 import { type PaidSoFar, paidSoFar, useStepWords } from './use-step-words.ts';
@@ -8,10 +9,12 @@ interface StepProps {
   paid: PaidSoFar;
   actor?: BookingActor;
   reader?: 'operator' | 'region';
+  cause?: CancellationCause;
+  guest?: string;
 }
 
-function Step({ action, paid, actor = 'system', reader = 'operator' }: StepProps) {
-  return useStepWords(paid, reader)(action, actor);
+function Step({ action, paid, actor = 'system', reader = 'operator', cause, guest }: StepProps) {
+  return useStepWords(paid, reader, cause, guest)(action, actor);
 }
 
 test('the history calls a booking paid only if nothing is owed', async () => {
@@ -39,4 +42,13 @@ test('the history speaks to the operator about its own steps, and to the region 
   expect(await wordsFor('move', 'region')).toBe('El operador la pasó a otra salida');
   expect(await wordsFor('cancel', 'operator')).toBe('La cancelaste');
   expect(await wordsFor('cancel', 'region')).toBe('La canceló el operador');
+});
+
+test('the history says that the operator cancelled at the wish of the guest', async () => {
+  const wish = { action: 'cancel', paid: 'all', actor: 'operator', cause: 'traveller' } as const;
+  const wordsFor = async (more: Partial<StepProps>) => (await show(<Step {...wish} {...more} />)).place.textContent;
+  expect(await wordsFor({ guest: 'Ana Ruiz' })).toBe('La cancelaste a pedido de Ana');
+  expect(await wordsFor({})).toBe('La cancelaste a pedido de quien reservó');
+  expect(await wordsFor({ reader: 'region' })).toBe('La canceló el operador a pedido de quien reservó');
+  expect(await wordsFor({ cause: 'operator' })).toBe('La cancelaste');
 });

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { CancellationCause } from '#features/bookings/contract/booking.ts';
 import type { BookingActor } from '#features/bookings/contract/booking-states.ts';
 
 export type PaidSoFar = 'nothing' | 'part' | 'all';
@@ -9,10 +10,14 @@ export const paidSoFar = ({ paid, total }: { paid: number; total: number }): Pai
 /**
  * @param paid the part of the price that the traveller has paid by now
  * @param reader the person on whose screen the words stand. The operator reads its own steps with `tú`.
+ * @param cause the stored cause of the cancellation. It is `traveller` if the guest asked the operator to cancel.
+ * @param guest the name of the guest
  */
 export function useStepWords(
   paid: PaidSoFar,
   reader: 'operator' | 'region' = 'operator',
+  cause: CancellationCause | null = null,
+  guest: string | null = null,
 ): (action: string, actor: BookingActor) => string {
   const { t } = useLingui();
   const isOwn = reader === 'operator';
@@ -54,7 +59,14 @@ export function useStepWords(
     reseller: t`La canceló el revendedor`,
     system: t`Se canceló`,
   };
+  const [first] = (guest ?? '').trim().split(/\s+/);
+  const atWish = isOwn
+    ? first
+      ? t`La cancelaste a pedido de ${first}`
+      : t`La cancelaste a pedido de quien reservó`
+    : t`La canceló el operador a pedido de quien reservó`;
   return (action, actor) => {
+    if (action === 'cancel' && actor === 'operator' && cause === 'traveller') return atWish;
     if (action === 'cancel') return cancelled[actor];
     if (action === 'move' && actor === 'operator')
       return isOwn ? t`La pasaste a otra salida` : t`El operador la pasó a otra salida`;

@@ -49,7 +49,7 @@ function File({ booking }: { booking: RegionBooking }) {
   const { t } = useLingui();
   const { title, optionName, operator, items, total, currency, order, email, phone, cancellation } = booking;
   const paid = order ? paidSoFar(order) : 'all';
-  const stepWords = useStepWords(paid, 'region');
+  const stepWords = useStepWords(paid, 'region', cancellation?.cause ?? null);
   const regionWords: Record<string, string> = {
     ask:
       paid === 'all'

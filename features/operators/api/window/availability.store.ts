@@ -8,7 +8,7 @@ import type { Price } from '#features/operators/contract/price.ts';
 import type { Unit } from '#features/operators/contract/unit.ts';
 import type { Database } from '#server/database/connect.ts';
 import { closuresOfDeparture } from '../closures/departure-closures.store.ts';
-import { firstForWaiting, sharedLeft } from '../waiting.store.ts';
+import { firstForWaiting, sharedLeftBesides } from '../waiting.store.ts';
 
 export interface OpenDeparture {
   id: string;
@@ -27,19 +27,30 @@ export interface OpenDeparture {
   closures: DepartureClosure[];
 }
 
-/** `from` and `to` are local days, and both are included. No row is locked, so a sale checks the resources again. */
+interface DepartureDays {
+  from: string;
+  to: string;
+  option: string | null;
+  ids?: string[] | null;
+  besides?: string | null;
+}
+
+/**
+ * `from` and `to` are local days, and both are included. No row is locked, so a sale checks the resources again.
+ * @param days.besides a departure whose guide and vehicle count as free
+ */
 export async function readDepartures(
   db: Database,
   region: string,
   planId: string,
-  { from, to, option, ids = null }: { from: string; to: string; option: string | null; ids?: string[] | null },
+  { from, to, option, ids = null, besides = null }: DepartureDays,
 ): Promise<OpenDeparture[]> {
   const { rows } = await sql<OpenDeparture>`
     select d.id, d.option_id as "optionId", d.local_date::text as "localDate", to_char(d.local_time, 'HH24:MI') as "localTime",
       d.opening_hours as "openingHours", d.starts_at as "startsAt", d.ends_at as "endsAt", d.cutoff_at as "cutoffAt", d.state, d.capacity,
       case when ${firstForWaiting(sql`least(d.capacity - d.taken, shared.left)`)} then 0 else least(d.capacity - d.taken, shared.left) end as left,
       d.prices, ${closuresOfDeparture} as closures
-    from departure d left join lateral ${sharedLeft} shared on d.shares
+    from departure d left join lateral ${sharedLeftBesides(besides)} shared on d.shares
     where d.region_id = ${region} and d.plan_id = ${planId} and d.local_date between ${from}::date and ${to}::date and d.state <> 'cancelled'
       and ${option === null ? sql`true` : sql`d.option_id = ${option}::uuid`} and ${ids === null ? sql`true` : sql`d.id = any(${ids}::uuid[])`}
     order by d.starts_at, d.id`.execute(db);

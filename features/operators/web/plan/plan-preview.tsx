@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
+import { useSearchParams } from 'react-router';
 import { Trouble } from '#features/backoffice/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
@@ -10,7 +11,9 @@ import { Alert } from '#web/ui/alert.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import type { ManagedPlanDetail } from '../../contract/managed-plan.ts';
+import { shorterProgram } from '../../contract/program-times.ts';
 import { planQuery, previewQuery } from '../operator/operator.queries.ts';
+import { aheadWords } from '../plan-words.ts';
 import styles from './booking-box.module.css';
 import { PlanPage } from './plan-page.tsx';
 import { firstPrice, PreviewPrices } from './preview-prices.tsx';
@@ -23,6 +26,7 @@ interface PlanPreviewProps {
 
 export function PlanPreview({ operatorId, planId }: PlanPreviewProps) {
   const api = useApi();
+  const [search] = useSearchParams();
   const managed = useQuery(planQuery(api, operatorId, planId));
   const { data: plan, error, refetch } = useQuery(previewQuery(api, operatorId, planId));
   if (error && !plan)
@@ -37,6 +41,7 @@ export function PlanPreview({ operatorId, planId }: PlanPreviewProps) {
         <SkeletonList rows={6} />
       </div>
     );
+  const shorter = managed.data ? shorterProgram(managed.data.content.days, plan.durationMinutes) : null;
   return (
     <>
       <div className="wrap">
@@ -48,7 +53,7 @@ export function PlanPreview({ operatorId, planId }: PlanPreviewProps) {
           title={<Trans>Vista previa</Trans>}
           action={
             <Actions>
-              <ButtonLink size="small" to={operatorPaths.plan(operatorId, planId, 'enviar')}>
+              <ButtonLink size="small" to={operatorPaths.plan(operatorId, planId, search.get('paso') ?? 'enviar')}>
                 <Trans>Volver a editar</Trans>
               </ButtonLink>
               {(plan.state === 'on_sale' || plan.state === 'paused') && (
@@ -60,6 +65,14 @@ export function PlanPreview({ operatorId, planId }: PlanPreviewProps) {
           }
         >
           <p>{managed.data && <WhoSees plan={managed.data} />}</p>
+          {shorter !== null && (
+            <p>
+              <Trans>
+                Dura {aheadWords(plan.durationMinutes)}, y tu programa suma {aheadWords(shorter)}:{' '}
+                {aheadWords(plan.durationMinutes - shorter)} no tienen parada.
+              </Trans>
+            </p>
+          )}
         </Alert>
       </div>
       <PlanPage

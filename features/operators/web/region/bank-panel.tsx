@@ -73,7 +73,7 @@ export function BankPanel({ operator, onChange }: BankPanelProps) {
         onClose={() => setAsking(false)}
         title={t`¿Detener el cambio de cuenta de ${name}?`}
         verb={t`Detener el cambio`}
-        why={t`Motivo; lo reciben las personas responsables`}
+        why={t`Motivo (lo reciben las personas responsables)`}
         run={async (reason) => waiting && stop(waiting.id, reason)}
       >
         <p>

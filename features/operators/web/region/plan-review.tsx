@@ -52,7 +52,7 @@ export function PlanReview({ planId }: { planId: string }) {
       title: t`¿Sacar «${title}» de la venta?`,
       verb: t`Sacarlo de la venta`,
       done: t`«${title}» ya no se vende. El operador recibe tu motivo.`,
-      why: t`Por qué; el operador lo lee`,
+      why: t`Por qué (lo lee el operador)`,
       what: (
         <Trans>
           Nadie nuevo puede reservarlo. Lo ya reservado sigue en pie. El operador recibe tu motivo por correo y puede

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { STATEMENT_KIND_WORDS, type StatementPart } from '#features/payouts/contract/statement.ts';
 import { useFace } from '#web/face.ts';
+import { Dots } from '#web/ui/dots.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { type Column, Table } from '#web/ui/table.tsx';
@@ -33,9 +34,11 @@ export function StatementTable({ part }: { part: StatementPart }) {
         <>
           {line.title ?? STATEMENT_KIND_WORDS[line.kind]}
           <small>
-            {[day.format(new Date(line.at)), line.title && STATEMENT_KIND_WORDS[line.kind], line.reference]
-              .filter(Boolean)
-              .join(' · ')}
+            <Dots>
+              {day.format(new Date(line.at))}
+              {line.title && STATEMENT_KIND_WORDS[line.kind]}
+              {line.reference}
+            </Dots>
           </small>
         </>
       ),

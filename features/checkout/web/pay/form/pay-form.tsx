@@ -149,7 +149,7 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
         >
           <fieldset className={styles.part}>
             <legend>
-              <Trans>Con quién hablamos</Trans>
+              <Trans>Tus datos de contacto</Trans>
             </legend>
             <Field
               label={t`Nombre y apellido`}

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { authorize } from '#features/accounts/api/public.ts';
+import { busyWords } from '#features/operators/contract/busy-resource.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import * as routes from '#features/operators/contract/managed-plan-routes.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -57,5 +58,8 @@ async function changeResources(
   const had = await resourcesOf(trx, region, departureId);
   const added = ids.filter((id) => !had.includes(id));
   if (!(await areResources(trx, region, operatorId, added))) throw problem(OPERATOR_ERRORS, 'resource_not_found');
-  if (!(await setResources(trx, region, departureId, ids))) throw problem(OPERATOR_ERRORS, 'resource_busy');
+  const refused = await setResources(trx, region, departureId, ids);
+  if (!refused) return;
+  const { busy } = refused;
+  throw problem(OPERATOR_ERRORS, 'resource_busy', busy && { detail: busyWords(busy), members: { busy } });
 }

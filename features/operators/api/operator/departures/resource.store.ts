@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import type { BusyResource } from '#features/operators/contract/busy-resource.ts';
 import type { ManagedResource, SaveResource } from '#features/operators/contract/managed-plan.ts';
 import type { Database } from '#server/database/connect.ts';
-import { overbookedDepartures, syncClaims } from '../../resource-claim.store.ts';
+import { overbookedDepartures, readBusyResource, syncClaims } from '../../resource-claim.store.ts';
 
 export async function readResources(db: Database, region: string, operatorId: string): Promise<ManagedResource[]> {
   return db
@@ -97,14 +98,14 @@ export async function resourcesOf(db: Database, region: string, departureId: str
 
 /**
  * The caller must have locked the departure.
- * @returns false if another departure uses an added resource at that time; the caller must then roll back
+ * @returns null, or a resource that another departure uses at that time; the caller must then roll back
  */
 export async function setResources(
   trx: Database,
   region: string,
   departureId: string,
   ids: readonly string[],
-): Promise<boolean> {
+): Promise<{ busy: BusyResource | undefined } | null> {
   await sql`
     select 1 from resource where region_id = ${region} and (id = any(${ids}::uuid[]) or id in (
       select resource_id from departure_resource where region_id = ${region} and departure_id = ${departureId}))
@@ -124,6 +125,7 @@ export async function setResources(
     select ${region}, added.resource_id, d.id, tstzrange(d.starts_at, d.ends_at), greatest(d.taken, 1)
     from added join departure d on d.region_id = ${region} and d.id = ${departureId}`.execute(trx);
   const overbooked = await overbookedDepartures(trx, region, [departureId]);
+  if (overbooked.length > 0) return { busy: await readBusyResource(trx, region, departureId) };
   await syncClaims(trx, region, [departureId]);
   await trx
     .updateTable('departure')
@@ -131,5 +133,5 @@ export async function setResources(
     .where('region_id', '=', region)
     .where('id', '=', departureId)
     .execute();
-  return overbooked.length === 0;
+  return null;
 }

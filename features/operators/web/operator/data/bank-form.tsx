@@ -131,8 +131,9 @@ export function BankForm({ operator, onSaved }: BankFormProps) {
       {waits && (
         <p className={textStyles.note}>
           <Trans>
-            Por seguridad, la cuenta nueva espera {bankWaitHours} horas y en ese tiempo no sale ningún pago. Avisamos
-            por correo a todas las personas responsables y a la región.
+            Por seguridad, la cuenta nueva empieza a usarse en {bankWaitHours} horas y hasta entonces no sale ningún
+            pago. Avisamos por correo a todas las personas responsables y a la región: si no fueron ustedes, hay tiempo
+            de detenerlo.
           </Trans>
         </p>
       )}

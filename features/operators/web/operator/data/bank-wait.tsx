@@ -33,11 +33,11 @@ export function BankWait({ operator, onChange }: BankWaitProps) {
         <section aria-labelledby="bank-wait">
           <Alert look="panel" tone="caution" live="none">
             <h3 id="bank-wait">
-              <Trans>Tu cuenta nueva espera hasta el {moment(change.dueAt)}</Trans>
+              <Trans>Tu cuenta nueva se usa desde el {moment(change.dueAt)}</Trans>
             </h3>
             <p>
               <Trans>
-                {change.bank}, terminada en {change.ending}. Mientras espera no sale ningún pago.
+                {change.bank}, terminada en {change.ending}. Por seguridad, hasta entonces no sale ningún pago.
               </Trans>{' '}
               {change.askedBy && <Trans>La escribió {change.askedBy}.</Trans>}
             </p>

@@ -8,6 +8,7 @@ import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
+import { Dots } from '#web/ui/dots.tsx';
 import { Fields } from '#web/ui/field-set.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import rows from '#web/ui/rows.module.css';
@@ -81,7 +82,10 @@ export function DocumentsPanel({ operatorId }: { operatorId: string }) {
               <RowMain>
                 <RowName>{nameOf(document.kind)}</RowName>
                 <p className={rows.soft}>
-                  {document.name} · <Age at={document.addedAt} />
+                  <Dots>
+                    {document.name}
+                    <Age at={document.addedAt} />
+                  </Dots>
                 </p>
               </RowMain>
               <IconButton

@@ -105,16 +105,25 @@ test('if the day already has another departure of the option, the first step is 
 });
 
 test('the new departure takes the guide unless the guide goes in another departure at that hour', async () => {
-  const place = await showSold({ items: [{ ...sold, state: 'scheduled' }] });
+  const other = { ...sold, id: 'x', optionId: 'q', planTitle: 'Muelle', state: 'scheduled' };
+  const place = await showSold({ items: [{ ...sold, state: 'scheduled' }, other] });
   await click(buttonOf(place, 'Agregar la salida'));
   await vi.waitFor(() => expect(place.querySelector('input')).not.toBeNull());
   await type(place.querySelector('input')!, '17:00', true);
-  await vi.waitFor(() => expect(place.textContent).toContain('Sin Gina: a esa hora va en «Totora» de las 16:00.'));
+  await vi.waitFor(() => expect(place.textContent).toContain('Sin Gina: a esa hora va en «Muelle» de las 16:00.'));
   await type(place.querySelector('input')!, '18:00', true);
   await vi.waitFor(() => expect(place.textContent).toContain('Va con Gina, como la otra.'));
   await click(buttonOf(place, 'Crear la salida'));
   const made = { body: { time: '18:00', resources: ['g'], optionId: 'o' } };
   await vi.waitFor(() => expect(created.mock.calls).toMatchObject([[made]]), 5000);
+});
+
+test('the departure that the new one replaces does not keep the guide busy', async () => {
+  const place = await showSold({ items: [{ ...sold, state: 'scheduled' }] });
+  await click(buttonOf(place, 'Agregar la salida'));
+  await vi.waitFor(() => expect(place.querySelector('input')).not.toBeNull());
+  await type(place.querySelector('input')!, '17:00', true);
+  await vi.waitFor(() => expect(place.textContent).toContain('Va con Gina, como la otra.'));
 });
 
 test('the operator can close the departure at the earlier hour at once', async () => {

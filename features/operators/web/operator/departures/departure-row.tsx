@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { formatMoney } from '#web/format/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Dots } from '#web/ui/dots.tsx';
 import flow from '#web/ui/flow.module.css';
 import { Row } from '#web/ui/rows.tsx';
 import textStyles from '#web/ui/text.module.css';
@@ -40,8 +41,10 @@ export function DepartureRow({ departure, day, onOpen }: DepartureRowProps) {
             </Badge>
           )}
           <small className={textStyles.soft}>
-            {optionName}
-            <DayOfMany departure={departure} day={day} />
+            <Dots>
+              {optionName}
+              {departure.days > 1 && <DayOfMany departure={departure} day={day} />}
+            </Dots>
           </small>
           {prices && (
             <small className={`${styles.price} ${textStyles.nums}`}>
@@ -95,16 +98,10 @@ function ClosureBadge({ closures }: Pick<ManagedDeparture, 'closures'>) {
 
 export function DayOfMany({ departure, day }: Omit<DepartureRowProps, 'onOpen'>) {
   const [number, many] = [dayOf(departure, day), departure.days];
-  if (many === 1) return null;
   return (
-    <>
-      {' · '}
-      <span className={textStyles.oneLine}>
-        <Trans>
-          día {number} de {many}
-        </Trans>
-      </span>
-    </>
+    <Trans>
+      día {number} de {many}
+    </Trans>
   );
 }
 

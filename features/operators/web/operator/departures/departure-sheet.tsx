@@ -20,6 +20,7 @@ import textStyles from '#web/ui/text.module.css';
 import type { DepartureAction } from '../../../contract/departure-states.ts';
 import type { ChangeDeparture, ManagedDeparture } from '../../../contract/managed-plan.ts';
 import { actOnDeparture, changeDeparture } from '../../../contract/managed-plan-routes.ts';
+import { BusyLink } from '../busy-link.tsx';
 import { operatorKey } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
 import { hoursWords } from '../plans/rules/use-rule-words.ts';
@@ -46,7 +47,7 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
    * The departure as it was loaded. A save sends these values, so that the server detects changes by another person.
    */
   const [seen, setSeen] = useState(departure);
-  const { isBusy, failure, retry, submit } = useSubmit();
+  const { isBusy, failure, problem, retry, submit } = useSubmit();
   /** Result of the last action. A toast would be hidden behind the sheet. */
   const [said, setSaid] = useState<string | null>(null);
   const { id, planTitle, optionName, date, days, time, openingHours, state } = departure;
@@ -176,6 +177,7 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
           />
         )}
         <FormProblem of={{ failure, retry }} />
+        <BusyLink of={{ problem }} />
         <p className={styles.said} role="status">
           {said && (
             <>

@@ -108,8 +108,10 @@ function DepartureForm({ detail, day, like, onDone }: NewDepartureProps & { deta
   const { id: operatorId } = useOperator();
   const { data: resources } = useQuery(resourcesQuery(api, operatorId));
   const { data: ofDay } = useQuery({ ...departuresQuery(api, operatorId, day, day), enabled: known !== undefined });
+  // The new departure replaces the earlier one, so the guide is free although the hours of the two may overlap.
+  const others = (ofDay?.items ?? []).filter(({ id }) => id !== known?.id);
   const busyAt = (hour: string) =>
-    known && hour ? busyResources(known.resources, hoursAt(known, hour), ofDay?.items ?? []) : new Map<string, never>();
+    known && hour ? busyResources(known.resources, hoursAt(known, hour), others) : new Map<string, never>();
   const isByStart = detail.availabilityType === 'START_TIME';
   const { form, submission, sendWith } = useContractForm<TypedDeparture, MakeDeparture>({
     defaultValues: {

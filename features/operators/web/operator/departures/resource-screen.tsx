@@ -8,6 +8,7 @@ import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Segmented, Toggle } from '#web/ui/choice.tsx';
+import { Dots } from '#web/ui/dots.tsx';
 import { Field } from '#web/ui/field.tsx';
 import fieldSet from '#web/ui/field-set.module.css';
 import { Fields } from '#web/ui/field-set.tsx';
@@ -44,20 +45,15 @@ export function ResourceScreen() {
             <Row key={resource.id} columns={2}>
               <RowMain>
                 <RowName>{resource.name}</RowName>
-                <p className={rows.soft}>
-                  {RESOURCE_KIND_NAMES[resource.kind]} ·{' '}
+                <Dots className={rows.soft}>
+                  {RESOURCE_KIND_NAMES[resource.kind]}
                   {resource.counts === 'departure' ? (
                     <Plural value={resource.capacity} one="# salida a la vez" other="# salidas a la vez" />
                   ) : (
                     <Plural value={resource.capacity} one="# persona a la vez" other="# personas a la vez" />
                   )}
-                  {resource.shown && (
-                    <>
-                      {' · '}
-                      <Trans>los viajeros lo ven</Trans>
-                    </>
-                  )}
-                </p>
+                  {resource.shown && <Trans>los viajeros lo ven</Trans>}
+                </Dots>
               </RowMain>
               <RowEnd>
                 <Button kind="quiet" size="small" onClick={() => setWriting(resource)}>

@@ -137,7 +137,7 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
   const pending = pendingChanges(value, plan.published);
   async function preview() {
     if (focusRefused(fieldset.current) || !(await draft.flush())) return;
-    await navigate(operatorPaths.planPreview(operatorId, plan.id));
+    await navigate(operatorPaths.planPreview(operatorId, plan.id, step));
   }
   const changeContent = (more: Partial<PlanDraft['content']>) =>
     draft.change((now) => ({ ...now, content: { ...now.content, ...more } }));

@@ -15,6 +15,7 @@ import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
+import { Dots } from '#web/ui/dots.tsx';
 import { Field } from '#web/ui/field.tsx';
 import fieldSet from '#web/ui/field-set.module.css';
 import { Form } from '#web/ui/form.tsx';
@@ -95,21 +96,15 @@ function PlanRow({ plan }: { plan: ManagedPlan }) {
       />
       <RowMain>
         <RowLink to={operatorPaths.plan(operator.id, id)}>{title}</RowLink>
-        <p className={rows.soft}>
+        <Dots className={rows.soft}>
           {priceFrom === null ? (
             <Trans>Sin precio todavía</Trans>
           ) : (
             <Trans>Desde {formatMoney(priceFrom, currency)}</Trans>
           )}
-          {' · '}
           <Plural value={departures} one="# salida por venir" other="# salidas por venir" />
-          {people > 0 && (
-            <>
-              {' · '}
-              <Plural value={people} one="# persona reservada" other="# personas reservadas" />
-            </>
-          )}
-        </p>
+          {people > 0 && <Plural value={people} one="# persona reservada" other="# personas reservadas" />}
+        </Dots>
         {reviewNote && (
           <p className={rows.soft}>
             <Trans>

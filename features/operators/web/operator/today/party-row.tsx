@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { operatorPaths } from '#web/paths/operator.ts';
+import { Dots } from '#web/ui/dots.tsx';
 import flow from '#web/ui/flow.module.css';
 import { Row } from '#web/ui/rows.tsx';
 import textStyles from '#web/ui/text.module.css';
@@ -37,10 +38,10 @@ export function PartyRow({ departures, day }: PartyRowProps) {
           <li key={departure.id}>
             <Link className={styles.service} to={operatorPaths.departure(operatorId, departure.id)}>
               <time className={`${textStyles.strong} num`}>{departure.time}</time>
-              <span>
+              <Dots>
                 {departure.optionName}
-                <DayOfMany departure={departure} day={day} />
-              </span>
+                {departure.days > 1 && <DayOfMany departure={departure} day={day} />}
+              </Dots>
             </Link>
           </li>
         ))}

@@ -7,6 +7,7 @@ import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Dots } from '#web/ui/dots.tsx';
 import rows from '#web/ui/rows.module.css';
 import { Row, RowEnd, RowLink, RowMain, Rows } from '#web/ui/rows.tsx';
 import { Panel } from '../form/panel.tsx';
@@ -86,9 +87,10 @@ export function Waiting() {
                   other="Avisa a # personas de la salida cancelada"
                 />
               </RowLink>
-              <p className={rows.soft}>
-                {departure.title} · {whenWords(departure)}
-              </p>
+              <Dots className={rows.soft}>
+                {departure.title}
+                {whenWords(departure)}
+              </Dots>
             </RowMain>
           </Row>
         ))}
@@ -104,9 +106,10 @@ export function Waiting() {
                   <Trans>Devuelve {formatMoney(amount, currency)}</Trans>
                 )}
               </RowLink>
-              <p className={rows.soft}>
-                <Trans>{title} · te los pagaron a ti</Trans>
-              </p>
+              <Dots className={rows.soft}>
+                {title}
+                <Trans>te los pagaron a ti</Trans>
+              </Dots>
             </RowMain>
           </Row>
         ))}

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Age } from '#features/backoffice/web/public.ts';
+import { useGreeting } from '#features/bookings/web/public.ts';
 import { type LoadPicture, MessagePicture } from '#features/conversations/web/public.ts';
-import { Panel } from '#features/operators/web/public.ts';
+import { Panel, useOperator } from '#features/operators/web/public.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
@@ -21,6 +22,8 @@ interface RequestDetailsProps {
 
 export function RequestDetails({ request, loadPicture, children }: RequestDetailsProps) {
   const { t } = useLingui();
+  const { name: operator } = useOperator();
+  const greet = useGreeting();
   const wishFacts = useWishFacts();
   const { wish, source, contact, createdAt } = request;
   const kinds: Record<typeof source.kind, string> = {
@@ -65,7 +68,11 @@ export function RequestDetails({ request, loadPicture, children }: RequestDetail
                 <TextLink to={`mailto:${contact.email}`}>{contact.email}</TextLink>
               </Fact>
               <Fact name={t`Teléfono`}>
-                {contact.phone ? <Telephone phone={contact.phone} /> : <Trans>No lo dejó</Trans>}
+                {contact.phone ? (
+                  <Telephone phone={contact.phone} of={contact.name} message={greet(operator, contact.name)} />
+                ) : (
+                  <Trans>No lo dejó</Trans>
+                )}
               </Fact>
             </>
           )}

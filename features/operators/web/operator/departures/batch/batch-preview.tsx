@@ -6,6 +6,7 @@ import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
+import { Dots } from '#web/ui/dots.tsx';
 import flow from '#web/ui/flow.module.css';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { Nothing, Row, Rows } from '#web/ui/rows.tsx';
@@ -111,18 +112,18 @@ export function Refused({ items }: { items: readonly DepartureOutcome[] }) {
 
 function OutcomeWords({ date, time, planTitle, optionName, taken }: DepartureOutcome) {
   return (
-    <span>
+    <Dots>
       <b className={textStyles.nums}>
         {formatDate(date)}
         {time && `, ${time}`}
-      </b>{' '}
-      · {planTitle} · <span className={textStyles.soft}>{optionName}</span>
+      </b>
+      {planTitle}
+      <span className={textStyles.soft}>{optionName}</span>
       {taken > 0 && (
         <span className={textStyles.soft}>
-          {' · '}
           <Plural value={taken} one="# reservado" other="# reservados" />
         </span>
       )}
-    </span>
+    </Dots>
   );
 }

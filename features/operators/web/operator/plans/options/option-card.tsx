@@ -12,7 +12,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { TextButton } from '#web/ui/text-link.tsx';
 import type { ManagedPlanDetail } from '../../../../contract/managed-plan.ts';
-import { longerProgram } from '../../../../contract/program-times.ts';
+import { longerProgram, shorterProgram } from '../../../../contract/program-times.ts';
 import { UNIT_TYPES, type Unit, type UnitType } from '../../../../contract/unit.ts';
 import { aheadWords } from '../../../plan-words.ts';
 import { languageName } from '../../data/language-field.tsx';
@@ -49,6 +49,7 @@ export function OptionCard({ option, plan, faults, onChange, onRemove }: OptionC
   const change = (more: Partial<DraftOption>) => onChange({ ...option, ...more });
   const group = isGroup(option, plan.pricingPer);
   const programMinutes = longerProgram(plan.content.days, option.durationMinutes);
+  const shorter = shorterProgram(plan.content.days, option.durationMinutes);
   const isByStart = plan.availabilityType === 'START_TIME';
   return (
     <Card as="section" size="large">
@@ -109,6 +110,16 @@ export function OptionCard({ option, plan, faults, onChange, onRemove }: OptionC
           <Trans>Tu programa dura {aheadWords(programMinutes)}.</Trans>{' '}
           <TextButton onClick={() => change({ durationMinutes: programMinutes })}>
             <Trans>Usar {aheadWords(programMinutes)}</Trans>
+          </TextButton>
+        </Alert>
+      )}
+      {shorter !== null && (
+        <Alert look="line" live="status">
+          <Trans>
+            Tu programa suma {aheadWords(shorter)}: {aheadWords(option.durationMinutes - shorter)} no tienen parada.
+          </Trans>{' '}
+          <TextButton onClick={() => change({ durationMinutes: shorter })}>
+            <Trans>Usar {aheadWords(shorter)}</Trans>
           </TextButton>
         </Alert>
       )}

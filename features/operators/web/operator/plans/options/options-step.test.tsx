@@ -53,6 +53,11 @@ test('a new option has the length of the program, and one that is shorter can ta
   expect(place.textContent).toContain('Tu programa dura 3 h 30 min.');
   await click([...place.querySelectorAll('button')].find((one) => one.textContent === 'Usar 3 h 30 min'));
   expect(place.textContent).not.toContain('Tu programa dura');
+  await act(async () => {
+    length.value = '240';
+    length.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  expect(place.textContent).toContain('Tu programa suma 3 h 30 min: 30 min no tienen parada.');
 });
 
 test('the step saves a complete tariff when the editor goes on, and says what an incomplete one lacks', async () => {

@@ -29,13 +29,13 @@ export function DetailsStep({ content, onChange }: DetailsStepProps) {
   return (
     <>
       <p className={textStyles.note}>
-        <Trans>Una cosa por línea.</Trans>
+        <Trans>En cada lista, escribe una cosa por línea: el viajero las ve con viñetas.</Trans>
       </p>
       <Fields layout="pair">
         <div className={flow.stack2}>
           <Lines
             label={t`Incluye`}
-            hint={t`Guía; en otra línea, el traje…`}
+            hint={t`Por ejemplo: guía, traje, transporte desde el hotel.`}
             lines={content.includes}
             onChange={(includes) => onChange({ includes })}
           />
@@ -43,19 +43,19 @@ export function DetailsStep({ content, onChange }: DetailsStepProps) {
         </div>
         <Lines
           label={t`No incluye`}
-          hint={t`Almuerzo; en otra línea, propinas…`}
+          hint={t`Por ejemplo: almuerzo, propinas.`}
           lines={content.excludes}
           onChange={(excludes) => onChange({ excludes })}
         />
         <Lines
           label={t`Qué llevar`}
-          hint={t`Ropa de baño; en otra línea, bloqueador…`}
+          hint={t`Por ejemplo: ropa de baño, bloqueador.`}
           lines={content.bring}
           onChange={(bring) => onChange({ bring })}
         />
         <Lines
           label={t`Restricciones`}
-          hint={t`Hay que saber nadar…`}
+          hint={t`Por ejemplo: hay que saber nadar, desde los 8 años.`}
           lines={content.restrictions}
           onChange={(restrictions) => onChange({ restrictions })}
         />

@@ -7,6 +7,7 @@ import { operatorPaths } from '#web/paths/operator.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Dots } from '#web/ui/dots.tsx';
 import rows from '#web/ui/rows.module.css';
 import { Row, RowEnd, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -69,15 +70,13 @@ export function RulesStep({ plan, days, onRule, onSaved }: RulesStepProps) {
             <Row key={rule.id} columns={2}>
               <RowMain>
                 <RowName>{words.when(rule.rule)}</RowName>
-                <p className={rows.soft}>
-                  {plan.options.find(({ id }) => id === rule.optionId)?.name} · {words.season(rule.rule)}
+                <Dots className={rows.soft}>
+                  {plan.options.find(({ id }) => id === rule.optionId)?.name}
+                  {words.season(rule.rule)}
                   {rule.rule.exceptions.length > 0 && (
-                    <>
-                      {' · '}
-                      <Plural value={rule.rule.exceptions.length} one="# día sin salida" other="# días sin salida" />
-                    </>
+                    <Plural value={rule.rule.exceptions.length} one="# día sin salida" other="# días sin salida" />
                   )}
-                </p>
+                </Dots>
               </RowMain>
               <RowEnd>
                 <Button kind="quiet" size="small" onClick={() => setWriting(rule.id)}>

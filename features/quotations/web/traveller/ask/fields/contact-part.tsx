@@ -6,7 +6,7 @@ import { AskPart } from './ask-part.tsx';
 export function ContactPart({ draft, change, errorAt }: PartProps) {
   const { t } = useLingui();
   return (
-    <AskPart title={<Trans>¿Con quién hablamos?</Trans>}>
+    <AskPart title={<Trans>Tus datos de contacto</Trans>}>
       <Field
         label={t`Nombre y apellido`}
         name="name"
