@@ -18,7 +18,7 @@ async function showParty(byHand: object | null): Promise<HTMLElement> {
 }
 
 const namesFor = async (byHand: object | null) =>
-  [...(await showParty(byHand)).querySelectorAll('li > span')].map(({ textContent }) => textContent);
+  [...(await showParty(byHand)).querySelectorAll('li > span:first-child')].map(({ textContent }) => textContent);
 
 test('the contact of a booking by hand stands first among its travellers', async () => {
   expect(await namesFor({ paid: 0 })).toEqual(['Adulto', 'Carmen Paredes', 'Adulto']);

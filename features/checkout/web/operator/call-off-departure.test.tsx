@@ -56,7 +56,7 @@ test('before and after a call-off, the operator sees who gets an email and whom 
   expect(after.textContent).toContain('Les enviamos un correo con tu motivo: Luis Vega.');
   expect(after.textContent).toContain('Ya le avisé');
   const draft = new URL(after.querySelector('a[href*="wa.me"]')!.getAttribute('href')!).searchParams.get('text')!;
-  expect(draft).toContain('Hola, Carmen. Tuvimos que cancelar tu salida:\nTotora · Español');
+  expect(draft).toContain('Hola Carmen, te escribe Rutas del Mar. Tuvimos que cancelar tu salida:\nTotora · Español');
   expect(draft).toContain(
     'El motivo: El mar está movido.\nTe devolvemos todo lo que pagaste.\nReferencia: RB7K 2M4Q XA',
   );

@@ -114,7 +114,7 @@ export function OptionCard({ option, plan, faults, onChange, onRemove }: OptionC
         </Alert>
       )}
       {shorter !== null && (
-        <Alert look="line" live="status">
+        <Alert look="line" tone="caution" live="status">
           <Trans>
             Tu programa suma {aheadWords(shorter)}: {aheadWords(option.durationMinutes - shorter)} no tienen parada.
           </Trans>{' '}
