@@ -8,14 +8,14 @@ export interface ToastRequest {
   milliseconds?: number;
 }
 
-interface Shown extends ToastRequest {
+interface VisibleToast extends ToastRequest {
   id: number;
   at: number;
   /** `true` if the control that the person used last is in the lower half of the window. */
   usedBelow: boolean;
 }
 
-export const useToasts = create<{ shown: Shown | null }>(() => ({ shown: null }));
+export const useToasts = create<{ shown: VisibleToast | null }>(() => ({ shown: null }));
 let last = 0;
 
 export function toast(request: ToastRequest): void {

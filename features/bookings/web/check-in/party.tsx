@@ -16,7 +16,7 @@ import { Telephone } from '#web/ui/telephone.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { ReceiptLink } from '../on-site/receipt-link.tsx';
 import { TakeBalance } from '../on-site/take-balance.tsx';
-import { useGreeting } from '../on-site/use-greeting.ts';
+import { useSalutation } from '../on-site/use-salutation.ts';
 import styles from './party.module.css';
 import type { NewScan } from './use-check-in.ts';
 import { useClock } from './use-clock.ts';
@@ -89,7 +89,7 @@ function PartyDetails({ booking, departure, ...props }: Omit<PartyProps, 'unfold
   const { zone, begun, record, operatorId, operatorName, offline, refresh } = props;
   const { t } = useLingui();
   const clock = useClock(zone);
-  const greet = useGreeting();
+  const salutation = useSalutation();
   const { contact, answers, notes, pickup, admitted, reference, resellerReference, money } = booking;
   const arrival = arrivalOf(booking);
   const comes = arrival !== 'cancelled' && arrival !== 'unconfirmed';
@@ -221,7 +221,7 @@ function PartyDetails({ booking, departure, ...props }: Omit<PartyProps, 'unfold
           </Button>
         )}
         {contact.phone && (
-          <Telephone phone={contact.phone} of={partyName(booking)} message={greet(operatorName, contact.name)} />
+          <Telephone phone={contact.phone} of={partyName(booking)} message={salutation(operatorName, contact.name)} />
         )}
         {pickup && (
           <span className={flow.row2}>

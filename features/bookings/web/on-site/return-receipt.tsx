@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { longDayWords, spacedReference, timeWords } from '#features/bookings/contract/booking-words.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { SendText } from '#web/ui/send-text.tsx';
-import { useGreeting } from './use-greeting.ts';
 import { type GivenBack, useReturnedWords } from './use-returned-words.ts';
+import { useSalutation } from './use-salutation.ts';
 
 interface ReturnReceiptProps {
   /** The valid returns, the latest last. */
@@ -25,13 +25,13 @@ interface ReturnReceiptProps {
 export function ReturnReceipt(props: ReturnReceiptProps) {
   const { returns, left, currency, zone, operator, name, phone, title, reference, ...when } = props;
   const { t } = useLingui();
-  const greet = useGreeting();
+  const salutation = useSalutation();
   const returned = useReturnedWords();
   const last = returns.at(-1);
   if (!last || !phone) return null;
   const sum = returns.reduce((total, { amount }) => total + amount, 0);
   const text = [
-    `${greet(operator, name)} ${returned(last, currency, zone)}`,
+    `${salutation(operator, name)} ${returned(last, currency, zone)}`,
     title,
     `${longDayWords(when)}, ${timeWords(when)}`,
     returns.length > 1 && t`En total te devolvimos ${formatMoney(sum, currency)}.`,

@@ -3,7 +3,7 @@ import { longDayWords, spacedReference, timeWords } from '#features/bookings/con
 import type { BookingMoney } from '#features/bookings/contract/on-site.ts';
 import { ON_SITE_PHRASES, ON_SITE_WORDS } from '#features/payments/contract/on-site.ts';
 import { formatMoney } from '#web/format/money.ts';
-import { useGreeting } from './use-greeting.ts';
+import { useSalutation } from './use-salutation.ts';
 
 export interface Receipt {
   money: BookingMoney;
@@ -21,7 +21,7 @@ export interface Receipt {
 /** Returns a function that writes the receipt of the latest payment on the spot, or null if there is none. */
 export function useReceiptText(): (receipt: Receipt) => string | null {
   const { t } = useLingui();
-  const greet = useGreeting();
+  const salutation = useSalutation();
   return ({ money: { currency, total, owed, onSite }, operator, name, title, reference, before, ...when }) => {
     const last = onSite.at(-1);
     if (!last) return null;
@@ -33,7 +33,7 @@ export function useReceiptText(): (receipt: Receipt) => string | null {
     const rest = paid - sumOf(onSite);
     const parts = [...(rest > 0 ? [[before ?? t`Pagado antes`, rest] as const] : []), ...byMeans];
     return [
-      `${greet(operator, name)} ${t`Recibimos tu pago de ${amount(last.amount)} ${ON_SITE_PHRASES[last.means]}.`}`,
+      `${salutation(operator, name)} ${t`Recibimos tu pago de ${amount(last.amount)} ${ON_SITE_PHRASES[last.means]}.`}`,
       title,
       `${longDayWords(when)}, ${timeWords(when)}`,
       t`Total: ${amount(total)}`,

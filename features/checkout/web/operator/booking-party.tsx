@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useGreeting } from '#features/bookings/web/public.ts';
+import { useSalutation } from '#features/bookings/web/public.ts';
 import type { OperatorBooking } from '#features/checkout/contract/operator-bookings.ts';
 import { Panel, useOperator } from '#features/operators/web/public.ts';
 import { Dots } from '#web/ui/dots.tsx';
@@ -18,7 +18,7 @@ export function BookingParty({
 }) {
   const { t } = useLingui();
   const { name: operator } = useOperator();
-  const greet = useGreeting();
+  const salutation = useSalutation();
   const { contact, answers, notes, pickup } = party;
   // The operator notes only the contact's name, and the contact usually comes along.
   const first = booking.byHand && party.items.find(({ state }) => state !== 'cancelled')?.id;
@@ -52,7 +52,11 @@ export function BookingParty({
               <Trans>Teléfono</Trans>
             </dt>
             <dd>
-              <Telephone phone={contact.phone} of={contact.name ?? undefined} message={greet(operator, contact.name)} />
+              <Telephone
+                phone={contact.phone}
+                of={contact.name ?? undefined}
+                message={salutation(operator, contact.name)}
+              />
             </dd>
           </div>
         )}

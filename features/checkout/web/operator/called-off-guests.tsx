@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useGreeting } from '#features/bookings/web/public.ts';
+import { useSalutation } from '#features/bookings/web/public.ts';
 import type { CalledOffGuest, DepartureCancellation } from '#features/checkout/contract/operator-bookings.ts';
 import { useOperator } from '#features/operators/web/public.ts';
 import { useFace } from '#web/face.ts';
@@ -71,7 +71,7 @@ export function GuestsToCall({
 }) {
   const { t } = useLingui();
   const { id: operatorId, name: operator } = useOperator();
-  const greet = useGreeting();
+  const salutation = useSalutation();
   const { telephone } = useFace();
   const textOf = useCalledOffText();
   const called = toCall(guests);
@@ -91,7 +91,7 @@ export function GuestsToCall({
                 <Telephone
                   phone={phone}
                   of={guest.name ?? undefined}
-                  message={isOver ? textOf({ ...departure, ...guest }) : greet(operator, guest.name)}
+                  message={isOver ? textOf({ ...departure, ...guest }) : salutation(operator, guest.name)}
                 />
               </p>
             ) : null}

@@ -57,7 +57,7 @@ export function useBookingText(): (booking: OperatorBooking) => string {
   const cancelledText = useCancelledText();
   return (booking) => {
     const { name, meeting, party, owed, currency, reference, calledOff, history, state } = booking;
-    // The operator still tells the guest that the whole departure was called off.
+    // Until the guest was notified, the text is about the whole departure, as in the list of its guests.
     if (state === 'CANCELLED' && !(calledOff && booking.can.notify)) return cancelledText(booking);
     if (calledOff) return calledOffText({ ...booking, reason: lastReason(history) });
     const isFetched = Boolean(party?.pickup) || meeting.kind === 'pickup';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { longDayWords, partyWords, spacedReference, timeWords } from '#features/bookings/contract/booking-words.ts';
-import { useGreeting } from '#features/bookings/web/public.ts';
+import { useSalutation } from '#features/bookings/web/public.ts';
 import type { OperatorBookingRow } from '#features/checkout/contract/operator-bookings.ts';
 import { useOperator } from '#features/operators/web/public.ts';
 
@@ -10,10 +10,10 @@ type When = Pick<OperatorBookingRow, 'localDate' | 'localTime'>;
 export function useTextParts() {
   const { t } = useLingui();
   const { name: operator } = useOperator();
-  const greet = useGreeting();
+  const salutation = useSalutation();
   const when = (departure: When) => `${longDayWords(departure)}, ${timeWords(departure)}`;
   return {
-    hello: (guest: string | null, news: string): string => `${greet(operator, guest)} ${news}`,
+    hello: (guest: string | null, news: string): string => `${salutation(operator, guest)} ${news}`,
     plan: ({ title, optionName }: Pick<OperatorBookingRow, 'title' | 'optionName'>): string =>
       `${title} · ${optionName}`,
     when,

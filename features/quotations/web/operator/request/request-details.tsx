@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Age } from '#features/backoffice/web/public.ts';
-import { useGreeting } from '#features/bookings/web/public.ts';
+import { useSalutation } from '#features/bookings/web/public.ts';
 import { type LoadPicture, MessagePicture } from '#features/conversations/web/public.ts';
 import { Panel, useOperator } from '#features/operators/web/public.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
@@ -23,7 +23,7 @@ interface RequestDetailsProps {
 export function RequestDetails({ request, loadPicture, children }: RequestDetailsProps) {
   const { t } = useLingui();
   const { name: operator } = useOperator();
-  const greet = useGreeting();
+  const salutation = useSalutation();
   const wishFacts = useWishFacts();
   const { wish, source, contact, createdAt } = request;
   const kinds: Record<typeof source.kind, string> = {
@@ -69,7 +69,7 @@ export function RequestDetails({ request, loadPicture, children }: RequestDetail
               </Fact>
               <Fact name={t`Teléfono`}>
                 {contact.phone ? (
-                  <Telephone phone={contact.phone} of={contact.name} message={greet(operator, contact.name)} />
+                  <Telephone phone={contact.phone} of={contact.name} message={salutation(operator, contact.name)} />
                 ) : (
                   <Trans>No lo dejó</Trans>
                 )}

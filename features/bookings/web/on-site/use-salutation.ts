@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** Returns a function that begins a text to a guest: it greets the guest by the first name and says who writes. */
-export function useGreeting(): (operator: string, guest: string | null) => string {
+/** Returns a function for the beginning of a text to a guest: the first name of the guest, and who writes. */
+export function useSalutation(): (operator: string, guest: string | null) => string {
   const { t } = useLingui();
   return (operator, guest) => {
     const [first] = (guest ?? '').trim().split(/\s+/);
