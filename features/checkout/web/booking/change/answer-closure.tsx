@@ -138,7 +138,7 @@ function OtherDates({ order, booking, orderKey, busy, choose }: OtherDatesProps)
               legend={<Trans>Otra fecha</Trans>}
               dates={dates.items}
               currency={order.currency}
-              booked={snapshot.localDate}
+              booked={booking.snapshot.localDate}
               chosen={chosen}
               samePrice
               disabled={busy}
