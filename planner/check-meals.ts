@@ -6,23 +6,24 @@ export function checkMeals({ problem, places, frame, d, report }: DayContext, da
     if (stop.meal === undefined) continue;
     const rule = problem.meals.find((meal) => meal.meal === stop.meal);
     if (rule === undefined || frame.skippedMeals?.includes(stop.meal))
-      report.add(8, d, s, `${stop.meal} was not asked for`);
+      report.add(8, d, s, `${stop.meal} was not asked for`, stop.meal);
     else {
       const { open, close, lastEntry = close } = rule.window;
       if (stop.begin < open || stop.begin > lastEntry || stop.end > close)
-        report.add(8, d, s, `${stop.meal} lies outside its hours`);
-      if (stop.end - stop.begin < rule.minutes) report.add(8, d, s, `${stop.meal} is too short`);
+        report.add(8, d, s, `${stop.meal} lies outside its hours`, stop.meal);
+      if (stop.end - stop.begin < rule.minutes) report.add(8, d, s, `${stop.meal} is too short`, stop.meal);
     }
     if (stop.place !== null && places.get(stop.place)?.place.eating !== true)
-      report.add(8, d, s, `${stop.meal} at a place where one cannot eat`);
-    if (day.stops.findIndex((other) => other.meal === stop.meal) < s) report.add(8, d, s, `a second ${stop.meal}`);
+      report.add(8, d, s, `${stop.meal} at a place where one cannot eat`, stop.meal);
+    if (day.stops.findIndex((other) => other.meal === stop.meal) < s)
+      report.add(8, d, s, `a second ${stop.meal}`, stop.meal);
   }
   if (!day.stops.some((stop) => stop.place !== null)) {
     report.add(11, d, null, 'a day with nothing but meals');
     return;
   }
   for (const rule of missingMeals({ problem, places, frame, d, day }))
-    report.add(11, d, null, `${rule.meal} is missing`);
+    report.add(11, d, null, `${rule.meal} is missing`, rule.meal);
 }
 
 /** Free time between two fixed stops, with the nodes before and after it. No pause follows the way home. */

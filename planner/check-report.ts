@@ -1,10 +1,16 @@
-import type { Candidate, DayFrame, Problem, Violation } from './model.ts';
+import type { Candidate, DayFrame, MealRule, Problem, Violation } from './model.ts';
 
 export class Report {
   readonly violations: Violation[] = [];
 
-  add(rule: Violation['rule'], day: number | null, stop: number | null, message: string): void {
-    this.violations.push({ rule, day, stop, message });
+  add(
+    rule: Violation['rule'],
+    day: number | null,
+    stop: number | null,
+    message: string,
+    meal?: MealRule['meal'],
+  ): void {
+    this.violations.push({ rule, day, stop, message, ...(meal && { meal }) });
   }
 }
 

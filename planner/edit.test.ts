@@ -123,6 +123,20 @@ describe('validate', () => {
     expect(reasonOf(problem, edit(day), id)).toBe(reason);
   });
 
+  test('reports every stop inside of a longer stop', () => {
+    const long = { id: 'long', place: 'beach', begin: 600, minutes: 300, state: 'locked' } as const;
+    const inside = (id: string, place: string, begin: number) =>
+      ({ id, place, begin, minutes: 20, state: 'placed' }) as const;
+    const [verdict] = validate(problem, [
+      { stops: [long, inside('a', 'museum', 660), inside('b', 'square', 780)] },
+    ]).days;
+    expect(verdict!.stops.map(({ broken }) => broken)).toEqual([
+      null,
+      { code: 'overlaps', with: 'long' },
+      { code: 'overlaps', with: 'long' },
+    ]);
+  });
+
   const far = { id: 'far', place: 'far', begin: 600, minutes: 30, state: 'placed' } as const;
 
   test('reports the earliest arrival at a stop that is too close to the previous stop', () => {

@@ -228,4 +228,6 @@ export interface Violation {
   day: number | null;
   stop: number | null;
   message: string;
+  /** The meal that is missing, or whose hours, length or place are wrong. */
+  meal?: MealRule['meal'];
 }

@@ -98,22 +98,25 @@ function judgeDay(context: Context, stops: DraftStop[]): DayVerdict {
   }
   let at = frame.start;
   let before: DraftStop | null = null;
+  /** The stop that ends last. A long stop can end after the stop that follows it. */
+  let longest: DraftStop | null = null;
   for (const stop of stops) {
     const node = nodeOfStop(nodes, stop, at, frame.end);
     const way = node === undefined ? null : wayBetween(problem, at, node);
     if (before === null) verdict.leave = stop.begin - (way?.minutes ?? 0);
     verdict.stops.push({
       id: stop.id,
-      broken: whyBroken(context, stop, node, way, before),
+      broken: whyBroken(context, stop, { node, way, before, longest }),
       warnings: warningsOf(problem, stop, node, way, before),
     });
     addLeg(verdict, way);
     at = node ?? at;
     before = stop;
+    if (longest === null || endOf(stop) > endOf(longest)) longest = stop;
   }
   const home = wayBetween(problem, at, frame.end);
   addLeg(verdict, home);
-  verdict.back = before!.begin + before!.minutes + (home?.minutes ?? 0);
+  verdict.back = endOf(longest!) + (home?.minutes ?? 0);
   const last = verdict.stops.at(-1)!;
   if (verdict.back > frame.latest) last.broken ??= { code: 'after_the_day', back: verdict.back, latest: frame.latest };
   verdict.warnings = dayWarnings(problem, verdict, stops);
@@ -126,12 +129,19 @@ function addLeg(verdict: DayVerdict, way: Way | null): void {
   else if (way?.mode === 'drive') verdict.driveMinutes += way.minutes;
 }
 
+const endOf = ({ begin, minutes }: DraftStop): Minute => begin + minutes;
+
+interface Before {
+  node: number | undefined;
+  way: Way | null;
+  before: DraftStop | null;
+  longest: DraftStop | null;
+}
+
 function whyBroken(
   { problem, seen, frame, d }: Context,
   stop: DraftStop,
-  node: number | undefined,
-  way: Way | null,
-  before: DraftStop | null,
+  { node, way, before, longest }: Before,
 ): BrokenReason | null {
   if (node === undefined) return { code: 'unknown_place' };
   if (stop.place !== null) {
@@ -143,12 +153,12 @@ function whyBroken(
   const meal = stop.meal && problem.meals.find((rule) => rule.meal === stop.meal);
   if (meal && !inside(meal.window, stop)) return { code: 'meal_outside_hours', window: meal.window };
   if (way === null) return { code: 'no_way' };
-  if (before === null) {
+  if (before === null || longest === null) {
     const earliest = frame.earliest + way.minutes;
     return stop.begin < earliest ? { code: 'before_the_day', earliest } : null;
   }
-  const free = before.begin + before.minutes;
-  if (stop.begin < free) return { code: 'overlaps', with: before.id };
+  if (stop.begin < endOf(longest)) return { code: 'overlaps', with: longest.id };
+  const free = endOf(before);
   return stop.begin < free + way.minutes ? { code: 'cannot_arrive', earliest: free + way.minutes } : null;
 }
 
