@@ -96,6 +96,10 @@ test('after an erasure no table names the person', {
   for (const value of [...VALUES.slice(0, 6), ...OWN_WORDS])
     expect([value, data.includes(value)]).toEqual([value, true]);
   expect(page).toContain(NAME);
+  expect(page).toContain('<dt>Estado</dt>');
+  expect(
+    [...page.matchAll(/<dt>([^<]*)<\/dt><dd>([a-z]+_[a-z_]+)<\/dd>/g)].map(([, label, code]) => [label, code]),
+  ).toEqual([]);
   expect(Object.keys(packed)).toContain(`archivos/${kept.avatar}-40.webp`);
   for (const { table, rows } of (JSON.parse(data).tablas as { tabla: string; filas: object[] }[]).map((it) => ({
     table: it.tabla,

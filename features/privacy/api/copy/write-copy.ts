@@ -1,6 +1,7 @@
 import { HOLDINGS, type HoldingId } from '../declaration/holdings.ts';
 import { PERSONAL_DATA } from '../declaration/tables.ts';
 import type { Row } from '../personal-data.store.ts';
+import { wordOf } from './code-words.ts';
 
 export interface CopiedTable {
   table: string;
@@ -43,17 +44,17 @@ export function copyAsJson({ product, madeAt }: CopyFacts, tables: readonly Copi
 /** Returns one HTML page that needs no network. */
 export function copyAsPage(facts: CopyFacts, tables: readonly CopiedTable[], files: readonly string[]): string {
   const moment = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeStyle: 'short', timeZone: facts.timeZone });
-  const write = (value: unknown): string => {
+  const write = (column: string, value: unknown): string => {
     if (value === null || value === '') return '<span class="none">—</span>';
     if (value instanceof Date) return plain(moment.format(value));
     if (typeof value === 'boolean') return value ? 'Sí' : 'No';
-    if (typeof value !== 'object') return plain(String(value));
+    if (typeof value !== 'object') return plain(wordOf(column, String(value)));
     const title = 'title' in value && typeof value.title === 'string' ? value.title : 'Ver';
     return `<details><summary>${plain(title)}</summary><pre>${plain(JSON.stringify(value, null, 2))}</pre></details>`;
   };
   const record = ({ columns }: CopiedTable, row: Row) =>
     `<dl>${Object.entries(columns)
-      .map(([column, label]) => `<div><dt>${plain(label)}</dt><dd>${write(row[column])}</dd></div>`)
+      .map(([column, label]) => `<div><dt>${plain(label)}</dt><dd>${write(column, row[column])}</dd></div>`)
       .join('')}</dl>`;
   const sections = Object.entries(HOLDINGS).map(([id, { title, why, until }]) => {
     const own = tables.filter(({ holding, rows }) => holding === id && rows.length > 0);

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '#tests/database.ts';
+import { CODE_WORDS, isCoded } from '../copy/code-words.ts';
 import { declaredColumns, PARTS, PERSONAL_DATA } from './tables.ts';
 
 const { pool, close } = await testDatabase();
@@ -40,6 +41,35 @@ test('the test finds an undeclared column', async () => {
     await client.query('rollback');
     client.release();
   }
+});
+
+/** A code that the database accepts: `state = ANY (ARRAY['open'::text, 'closed'::text])`. */
+const CHECK = /\(*(\w+)\)*(?:::text)? = ANY \(+ARRAY\[([^\]]+)\]/g;
+
+test('every code of a personal column has a Spanish word', async () => {
+  const { rows } = await pool.query<{ table: string; rule: string }>(`
+    select conrelid::regclass::text as table, pg_get_constraintdef(oid) as rule from pg_constraint where contype = 'c'`);
+  const codes = rows.flatMap(({ table, rule }) => {
+    const declared = PERSONAL_DATA[table];
+    if (!declared || declared.about === 'nobody') return [];
+    return [...rule.matchAll(CHECK)].flatMap(([, column = '', list = '']) =>
+      typeof declared.personal[column] === 'string'
+        ? [...list.matchAll(/'([^']*)'/g)].map(([, code = '']) => ({ table, column, code }))
+        : [],
+    );
+  });
+  expect(codes.length).toBeGreaterThan(100);
+  expect(codes.filter(({ column, code }) => !isCoded(column) || !CODE_WORDS[code.toLowerCase()])).toEqual([]);
+});
+
+test('every personal column has a label in Spanish words', () => {
+  const labels = Object.values(PERSONAL_DATA).flatMap((table) =>
+    table.about === 'nobody' ? [] : Object.entries(table.personal),
+  );
+  const raw = labels.filter(
+    ([column, label]) => typeof label === 'string' && (label === column || /^[a-z]|_/.test(label)),
+  );
+  expect(raw).toEqual([]);
 });
 
 test('a table whose rows are kept declares what happens to each personal column', () => {
