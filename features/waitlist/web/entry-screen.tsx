@@ -109,7 +109,7 @@ function About({ entry: { plan, operator, departure, party } }: Pick<EntryProps,
           <span className="num">{whenWords({ localDate: departure.date, localTime: departure.time })}</span>
         </Fact>
         <Fact name={<Trans>Van</Trans>}>{peopleWords(party.map(({ type, quantity }) => [type, quantity]))}</Fact>
-        <Fact name={<Trans>Opera</Trans>}>
+        <Fact name={<Trans>Lo hace</Trans>}>
           {operator.name} {operator.fictional && <DemoBadge />}
         </Fact>
       </Facts>

@@ -93,7 +93,7 @@ function drawTicket(page: Page, { booking, money, voucher, picture, pickup, regi
     [
       { label: pickup ? 'Te recogen en' : 'Punto de encuentro', value: pickup ?? snapshot.meeting.name },
       {
-        label: 'Opera',
+        label: 'Lo hace',
         value: snapshot.fictional ? `${snapshot.operatorName}\n(operador de demostración)` : snapshot.operatorName,
       },
     ],

@@ -39,7 +39,10 @@ export function reminderEmail(booking: BookingRow, words: OrderWords, url: strin
       { label: meeting.kind === 'pickup' ? 'Te recogen' : 'Punto de encuentro', value: meeting.name },
       ...(meeting.note ? [{ label: 'Cómo reconocerlo', value: meeting.note }] : []),
       { label: 'Quiénes', value: partyWords(items) },
-      { label: 'Opera', value: snapshot.fictional ? `${snapshot.operatorName} (demostración)` : snapshot.operatorName },
+      {
+        label: 'Lo hace',
+        value: snapshot.fictional ? `${snapshot.operatorName} (demostración)` : snapshot.operatorName,
+      },
     ],
     action: { label: 'Abrir mi comprobante', url },
     why: WHY,

@@ -97,7 +97,7 @@ export function Voucher({ booking, picture, voucher, isKept, money }: VoucherPro
           )}
           <div>
             <dt>
-              <Trans>Opera</Trans>
+              <Trans>Lo hace</Trans>
             </dt>
             <dd>
               {snapshot.operatorName} {snapshot.fictional && <DemoBadge />}

@@ -24,7 +24,7 @@ const NIGHT = `De ${QUIET_FROM}:00 a ${QUIET_UNTIL}:00 ese tiempo no corre.`;
 
 const facts = ({ title, when, party, operator }: EntryWords) => [
   { label: title, value: when },
-  { label: 'Opera', value: operator },
+  { label: 'Lo hace', value: operator },
   { label: 'Van', value: party },
 ];
 
