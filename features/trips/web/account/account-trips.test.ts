@@ -1,11 +1,20 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { sampleTrip } from '#tests/trips.ts';
 import type { Api } from '#web/http/api.ts';
 import { keepSession } from '#web/session/session.ts';
 import type { KeptTrip } from '../../contract/kept-trip.ts';
 import { claimTrip, keepTrip, listAccountTrips } from '../../contract/routes.ts';
 import type { TripDocument } from '../../contract/trip.ts';
 import { listBrowserTrips, newBrowserTrip, putBrowserTrip } from '../document/browser-trips.ts';
-import { copyAccountTrips, dropCopiesOf, joinTrip, setAside, tripsOfDevice, tripsSetAside } from './account-trips.ts';
+import {
+  copyAccountTrips,
+  dropCopiesOf,
+  joinTrip,
+  setAside,
+  tripsOfBoth,
+  tripsOfDevice,
+  tripsSetAside,
+} from './account-trips.ts';
 
 const document = (title: string) => ({ title, days: [{ date: '2026-12-11', stops: [] }] }) as unknown as TripDocument;
 const kept = (id: string, title = id): KeptTrip => ({
@@ -88,6 +97,49 @@ test('a trip that the person kept on this device only can join the account later
   expect([tripsOfDevice(), tripsSetAside().map(({ local }) => local)]).toEqual([[], [mine.local]]);
   expect(await joinTrip(api, 'rosa', tripsSetAside()[0]!)).toBe(true);
   expect([tripsSetAside(), trips.map(({ document: { title } }) => title)]).toEqual([[], ['theirs', 'draft']]);
+});
+
+describe('a guest who makes an account', () => {
+  const guest = () => {
+    const { account: _, ...own } = newBrowserTrip(sampleTrip());
+    putBrowserTrip(own);
+    return own;
+  };
+  const inAccount = (id: string): KeptTrip => ({ ...kept(id), document: sampleTrip() });
+
+  test('has the trip once if another tab adds it to the account during the reading', async () => {
+    const own = guest();
+    const api = server([inAccount('x')]);
+    const call = api.call.bind(api);
+    const slow = {
+      call: async (...asked: Parameters<Api['call']>) => {
+        const answer = await call(...asked);
+        putBrowserTrip({ ...own, unsaved: false, kept: { id: 'x', editSecret: 'e', shareToken: 's', version: 1 } });
+        return answer;
+      },
+    } as unknown as Api;
+    const both = await tripsOfBoth(slow, 'rosa');
+    expect([both.account.map(({ id }) => id), both.device]).toEqual([['x'], []]);
+    expect(listBrowserTrips()).toMatchObject([{ local: own.local, account: 'rosa', kept: { editSecret: 'e' } }]);
+  });
+
+  test('has the trip once if the response to its first save was lost', async () => {
+    const own = guest();
+    const { device } = await tripsOfBoth(server([inAccount('x')]), 'rosa');
+    expect(device).toEqual([]);
+    expect(listBrowserTrips()).toMatchObject([
+      { local: own.local, uuid: own.uuid, account: 'rosa', kept: { id: 'x' } },
+    ]);
+  });
+
+  test('does not lose the first save of a trip by a decision about an older state', async () => {
+    const own = guest();
+    putBrowserTrip({ ...own, unsaved: false, kept: { id: 'x', editSecret: 'e', shareToken: 's', version: 1 } });
+    setAside([own]);
+    expect(tripsSetAside()).toMatchObject([{ kept: { id: 'x', editSecret: 'e' } }]);
+    await copyAccountTrips(server([inAccount('x')]), 'rosa');
+    expect(listBrowserTrips()).toHaveLength(1);
+  });
 });
 
 test('signing out keeps only copies that have unsaved changes', async () => {

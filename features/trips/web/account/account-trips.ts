@@ -14,6 +14,7 @@ import {
   putBrowserTrip,
 } from '../document/browser-trips.ts';
 import { rebaseKeptHistory } from '../document/history/kept-history.ts';
+import { isSameTrip } from '../document/merge-trips.ts';
 
 /** Trips of this device that could be added to the account. A trip with `aside` is one that the person decided not to add. */
 export function tripsOfDevice(): BrowserTrip[] {
@@ -42,8 +43,8 @@ export async function fetchAccountTrips(api: Api): Promise<Pick<AccountTripsPage
 
 /** A copy with unsaved changes is not overwritten. */
 export function adoptAccountTrip(trip: KeptTrip, account: string, places: readonly PlaceView[] = []): BrowserTrip {
-  const here = findBrowserTrip(trip.id);
-  if (here?.unsaved) {
+  const here = findBrowserTrip(trip.id) ?? unansweredTwin(trip);
+  if (here?.kept && here.unsaved) {
     if (here.account !== account) putBrowserTrip({ ...here, account });
     return here;
   }
@@ -63,6 +64,14 @@ export function adoptAccountTrip(trip: KeptTrip, account: string, places: readon
   if (here) rebaseKeptHistory(here.local, here.document, trip.document);
   putBrowserTrip(copy);
   return copy;
+}
+
+/**
+ * The trip of this device that the server stored without a response that arrived. Stops have unique ids, so an equal
+ * document is the same trip.
+ */
+function unansweredTwin({ document }: KeptTrip): BrowserTrip | undefined {
+  return listBrowserTrips().find((trip) => !trip.kept && isSameTrip(trip.document, document));
 }
 
 const candidatePlace = (place: PlaceView): CandidatePlace => ({
@@ -87,11 +96,22 @@ export async function copyAccountTrips(api: Api, account: string): Promise<KeptT
 }
 
 /**
+ * Copies the account's trips to this device.
+ * @returns these trips, and the trips of this device that are not among them. The device is read last, because another
+ * tab or the editor may add a trip to the account in the meantime.
+ */
+export async function tripsOfBoth(api: Api, account: string): Promise<{ account: KeptTrip[]; device: BrowserTrip[] }> {
+  const theirs = await copyAccountTrips(api, account);
+  return { account: theirs, device: tripsOfDevice() };
+}
+
+/**
  * Adds the trip to the account. A trip that the server does not have yet is stored there first.
  * @returns false if the trip is another person's or in the bin
  */
 export async function joinTrip(api: Api, account: string, trip: BrowserTrip): Promise<boolean> {
-  const { aside: _, ...own } = trip;
+  // `trip` may be older than the stored trip, for example if its first save ended while a person decided.
+  const { aside: _, ...own } = findBrowserTrip(trip.local) ?? trip;
   try {
     if (own.kept) {
       const joined = await api.call(claimTrip, {
@@ -114,7 +134,10 @@ export async function joinTrip(api: Api, account: string, trip: BrowserTrip): Pr
 }
 
 export function setAside(trips: readonly BrowserTrip[]): void {
-  for (const trip of trips) putBrowserTrip({ ...trip, aside: true });
+  for (const { local } of trips) {
+    const now = findBrowserTrip(local);
+    if (now && !now.account) putBrowserTrip({ ...now, aside: true });
+  }
 }
 
 /**

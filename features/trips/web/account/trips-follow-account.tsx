@@ -10,7 +10,7 @@ import type { KeptTrip } from '../../contract/kept-trip.ts';
 import { listGatheredPlaces, saveGatheredPlaces } from '../../contract/routes.ts';
 import type { BrowserTrip } from '../document/browser-trips.ts';
 import { type ChosenPlace, changeDraft, recallDraft, useDraftStore } from '../wish/wish-draft.ts';
-import { copiesOf, copyAccountTrips, joinTrip, setAside, tripsOfDevice } from './account-trips.ts';
+import { copiesOf, joinTrip, setAside, tripsOfBoth } from './account-trips.ts';
 import { tripsChanged } from './changes.ts';
 import { JoinSheet } from './join-sheet.tsx';
 import { LeaveSheet } from './leave-sheet.tsx';
@@ -44,8 +44,7 @@ export default function TripsFollowAccount() {
     if (!person) return;
     const leaving = new AbortController();
     const follow = async () => {
-      const device = tripsOfDevice();
-      const account = await copyAccountTrips(api, person);
+      const { account, device } = await tripsOfBoth(api, person);
       if (leaving.signal.aborted) return;
       tripsChanged();
       if (device.length > 0 && account.length > 0) {
