@@ -34,7 +34,7 @@ test('a wished place that does not fit into the plan is listed with the reason',
   await page.getByRole('button', { name: /^Rehacer: guardaste/ }).click();
 
   await waiting(page)
-    .getByRole('button', { name: /^Ponerlo/ })
+    .getByRole('button', { name: /^Poner/ })
     .click();
   await expect(page.getByText(/^Museo Huacas de Moche .* entra el día 1\./)).toBeVisible();
   await expect(stopNamed(page, name)).toBeVisible();
@@ -58,7 +58,7 @@ test('a left-out place says that it would displace a stop, and adding the place 
     .filter({ hasText: 'Sacaría a otra parada' })
     .first();
   const name = (await card.getByRole('heading').textContent())!;
-  await card.getByRole('button', { name: /^Ponerlo/ }).click();
+  await card.getByRole('button', { name: /^Poner/ }).click();
   await expect(page.getByText(`${name} entra el día`)).toBeVisible();
   await expect(stopNamed(page, name)).toBeVisible();
   await expect(broken(page)).toHaveCount(0);

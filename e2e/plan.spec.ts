@@ -100,8 +100,8 @@ test('a locked stop keeps its time when it is dragged and when the route is impr
   const id = await idOf(page, 4);
   await stops(page).nth(4).click();
   const card = page.getByRole('article');
-  await card.getByRole('button', { name: 'Bloquear' }).click();
-  await expect(card.getByRole('button', { name: 'Bloqueada' })).toBeVisible();
+  await card.getByRole('button', { name: 'Dejar fija esta hora' }).click();
+  await expect(card.getByRole('button', { name: 'Hora fija' })).toBeVisible();
   const kept = await beginOf(page, id);
   await expect(card.getByRole('button', { name: /5 minutos después/ })).toBeDisabled();
   await expect(card.getByLabel('Pasar a otro día')).toBeDisabled();
@@ -111,7 +111,7 @@ test('a locked stop keeps its time when it is dragged and when the route is impr
   await page.mouse.move(box.x + box.width / 2 + 90, box.y + 40, { steps: 8 });
   await page.mouse.up();
   expect(await beginOf(page, id)).toBe(kept);
-  await expect(card.getByRole('button', { name: 'Bloqueada' })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Hora fija' })).toBeVisible();
   await card.getByRole('button', { name: 'Cerrar' }).click();
 
   const first = await idOf(page, 3);
@@ -195,7 +195,7 @@ test('changes that are made offline are saved when the browser is online again',
   await expect(stops(page)).toHaveCount(count - 1);
   await page.getByRole('button', { name: 'Mejorar mi ruta' }).first().click();
   const better = page.getByRole('button', { name: 'Quedarme con la nueva' });
-  await expect(better.or(page.getByText(/^No hizo falta mover nada/))).toBeVisible({ timeout: 30_000 });
+  await expect(better.or(page.getByText(/^Tu ruta ya está bien así/))).toBeVisible({ timeout: 30_000 });
   if (await better.isVisible()) await better.click();
   await expect(page.getByRole('button', { name: /^Deshacer: (mejoraste|quitaste)/ })).toBeEnabled();
   await context.setOffline(false);

@@ -34,7 +34,7 @@ async function putOneIn(page: Page): Promise<string> {
   for (const name of names) {
     await left
       .filter({ hasText: name })
-      .getByRole('button', { name: /^Ponerlo/ })
+      .getByRole('button', { name: /^Poner/ })
       .tap();
     const added = page.locator('[data-stop]').getByRole('button', { name });
     const full = page.getByText(`${name} no cabe`);
@@ -56,7 +56,7 @@ async function changeRoute(page: Page): Promise<string> {
 
   await page.getByRole('button', { name: 'Mejorar mi ruta' }).last().tap();
   const review = page.getByRole('dialog', { name: 'Tu ruta, antes y después' });
-  const same = page.getByText(/^No hizo falta mover nada/);
+  const same = page.getByText(/^Tu ruta ya está bien así/);
   await expect(review.or(same)).toBeVisible();
   if (await review.isVisible()) {
     await noFaults(page);

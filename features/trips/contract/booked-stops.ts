@@ -87,9 +87,9 @@ type BookedStop = DatedStop & { stop: { plan: PlanOfStop & { voucher: string; st
 
 function departureStops(booking: SoldBooking, from: From): BookedStop[] {
   const spans = departureSpans(booking.days, booking.times);
-  return spans.map(({ day, begin, minutes, meals }, index) => {
+  return spans.map(({ day, ...span }, index) => {
     const part = spans.length > 1 ? { day: index + 1, of: spans.length } : undefined;
-    return bookedStop(booking, from, { date: addDays(booking.date, day), begin, minutes, meals, part });
+    return bookedStop(booking, from, { ...span, date: addDays(booking.date, day), part });
   });
 }
 
@@ -100,7 +100,7 @@ function madeStops(booking: SoldBooking, from: From): BookedStop[] {
   const dates = datesOf(booking);
   return dates.map((date, index) => {
     const part = dates.length > 1 ? { day: index + 1, of: dates.length } : undefined;
-    return bookedStop(booking, from, { date, begin, minutes, meals: [], part });
+    return bookedStop(booking, from, { date, begin, minutes, meals: [], visits: [], part });
   });
 }
 
@@ -117,10 +117,11 @@ interface When {
   begin: number;
   minutes: number;
   meals: ('lunch' | 'dinner')[];
+  visits: string[];
   part: PlanOfStop['part'];
 }
 
-function bookedStop(booking: SoldBooking, from: From, { date, begin, minutes, meals, part }: When): BookedStop {
+function bookedStop(booking: SoldBooking, from: From, { date, begin, minutes, meals, visits, part }: When): BookedStop {
   const { reference, standing, planId, slug, departureId, title, point } = booking;
   return {
     date,
@@ -137,6 +138,7 @@ function bookedStop(booking: SoldBooking, from: From, { date, begin, minutes, me
         lat: point.lat,
         ...booking.picture,
         ...(meals.length > 0 && { meals }),
+        ...(visits.length > 0 && { visits }),
         ...(part && { part }),
         ...from,
         voucher: reference,

@@ -1,6 +1,9 @@
+import { fitsDeparture } from '#features/operators/contract/program-times.ts';
+
 /** Minutes. */
 export const LONGEST_STOP = 1440;
 export const SHORTEST_STOP = 5;
+export const MOST_VISITS = 20;
 const MINUTE_MS = 60_000;
 
 export interface ProgramOfPlan {
@@ -10,7 +13,7 @@ export interface ProgramOfPlan {
     minutes: number;
     title: string;
     included: boolean;
-    place: { category?: string } | string | null;
+    place: { id?: string; category?: string } | string | null;
   }[];
 }
 
@@ -28,6 +31,8 @@ export interface DaySpan {
   begin: number;
   minutes: number;
   meals: ('lunch' | 'dinner')[];
+  /** Ids of the places that the day visits. */
+  visits: string[];
 }
 
 /**
@@ -38,16 +43,25 @@ export function departureSpans(days: readonly ProgramOfPlan[], { time, startsAt,
   const listed = days.flatMap(({ stops }, day): DaySpan[] => {
     const begin = Math.min(...stops.map((stop) => stop.begin));
     const end = Math.max(...stops.map((stop) => stop.begin + stop.minutes));
-    return stops.length > 0 ? [{ day, begin, minutes: end - begin, meals: mealsIn(stops) }] : [];
+    return stops.length > 0
+      ? [{ day, begin, minutes: end - begin, meals: mealsIn(stops), visits: placesIn(stops) }]
+      : [];
   });
   const first = listed.find(({ day }) => day === 0);
   const begin = time === null ? (first?.begin ?? minuteOf('09:00')) : minuteOf(time);
   const lasts = Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS);
+  // A visit at any time lasts as long as its program, because the departure lasts as long as the opening hours.
+  const minutes = time === null && first ? first.minutes : lasts;
   const spans =
     listed.length < 2
-      ? [{ day: 0, begin, minutes: lasts, meals: first?.meals ?? [] }]
-      : listed.map((span) => (span.day === 0 ? { ...span, begin } : span));
+      ? [{ day: 0, begin, minutes, meals: first?.meals ?? [], visits: first?.visits ?? [] }]
+      : listed.map((span) => (span.day === 0 ? { ...span, begin, minutes: untilEnd(days, span, begin) } : span));
   return spans.map((span) => ({ ...span, minutes: stopLength(span.minutes) }));
+}
+
+/** The first day of several lasts until the end of its program, which moves if it does not fit the departure. */
+function untilEnd(days: readonly ProgramOfPlan[], { begin: first, minutes }: DaySpan, begin: number): number {
+  return fitsDeparture(days, { begin, minutes }) ? first + minutes - begin : minutes;
 }
 
 export const stopLength = (minutes: number): number => Math.min(LONGEST_STOP, Math.max(SHORTEST_STOP, minutes));
@@ -67,6 +81,11 @@ function mealsIn(stops: ProgramOfPlan['stops']): DaySpan['meals'] {
   return (['lunch', 'dinner'] as const).filter((meal) =>
     eaten.some(({ begin }) => begin >= MEAL_TIMES[meal].from && begin <= MEAL_TIMES[meal].to),
   );
+}
+
+function placesIn(stops: ProgramOfPlan['stops']): string[] {
+  const ids = stops.flatMap(({ place }) => (typeof place === 'string' ? place : (place?.id ?? [])));
+  return [...new Set(ids)].slice(0, MOST_VISITS);
 }
 
 function isFood(place: ProgramOfPlan['stops'][number]['place']): boolean {

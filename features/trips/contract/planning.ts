@@ -69,6 +69,8 @@ export const PlanningContext = Type.Object({
   townTraffic: Type.Optional(Type.Number({ minimum: 1 })),
   /** Announced closures on the days of the trip. `problem` already takes these closures into account. */
   closures: Type.Optional(Type.Array(ClosureNotice)),
+  /** Public holidays and feasts of the region on the days of the trip. Absent if there are none. */
+  holidays: Type.Optional(Type.Array(Type.Object({ date: Day, name: Type.String() }))),
 });
 export type PlanningContext = Static<typeof PlanningContext>;
 

@@ -3,6 +3,7 @@ import { Latitude, Longitude } from '#features/maps/contract/position.ts';
 import { Poster } from '#features/places/contract/place.ts';
 import { Day, orNull } from '#features/schema.ts';
 import { GROWN_UP_AT } from './ages.ts';
+import { MOST_VISITS } from './departure-spans.ts';
 import { MOST_PEOPLE, MOST_TRIP_DAYS } from './limits.ts';
 
 /** Minutes are counted from local midnight of the day. Distances are metres, and amounts are minor units. */
@@ -84,6 +85,8 @@ export const PlanOfStop = Type.Object({
   photo: Type.Optional(Type.String({ maxLength: 160, pattern: '^/archivos/' })),
   /** Meals that the plan includes. The planner adds no second lunch or dinner to the day. */
   meals: Type.Optional(Type.Array(MealName, { maxItems: 2, uniqueItems: true })),
+  /** Ids of the places that the plan visits on this day. Absent if the program names none. */
+  visits: Type.Optional(Type.Array(Type.String({ maxLength: 60 }), { maxItems: MOST_VISITS })),
   /** Present for a plan of several days. `day` is the number of this stop, from 1, and `of` is the number of stops. */
   part: Type.Optional(Type.Object({ day: Type.Integer({ minimum: 1 }), of: Type.Integer({ minimum: 2 }) })),
   /** Reference of the order, or null before the booking. Only the editor of the trip receives the reference. */

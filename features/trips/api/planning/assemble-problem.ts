@@ -30,6 +30,7 @@ export interface Assembled {
   closures: PublicClosure[];
   /** Factor by which traffic in town lengthens drives. Undefined if the region has no road graph. */
   townTraffic?: number;
+  holidays: { date: string; name: string }[];
 }
 
 export async function assembleProblem(
@@ -52,13 +53,14 @@ export async function assembleProblem(
     findLocalTrip(db, region.id, shapeOf(wish, region)),
   ]);
   const { anchors, ends } = anchorsOf(wish, places, region);
+  const holidays = holidayTable([...region.country.holidays, ...feastRules(planning)]);
   const input: WishInput = {
     wish,
     places,
     fixed,
     points,
     closed: closedPlaces(closures),
-    holidays: holidayTable([...region.country.holidays, ...feastRules(planning)]),
+    holidays,
     feasts,
     local,
     settings: region.settings,
@@ -79,6 +81,10 @@ export async function assembleProblem(
     anchors,
     considered: places.length,
     closures,
+    holidays: Array.from({ length: wish.days }, (_, d) => firstDay + d).flatMap((day) => {
+      const name = holidays(day);
+      return name === null ? [] : [{ date: isoFromDay(day), name }];
+    }),
     ...(region.settings.roads?.kind === 'road_graph' && { townTraffic: region.settings.travel.town_traffic }),
   };
 }

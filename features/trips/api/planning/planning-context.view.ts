@@ -14,6 +14,7 @@ export interface PlanningContextInput {
   plans: Flavoured[];
   townTraffic?: number;
   closures?: PublicClosure[];
+  holidays?: PlanningContext['holidays'];
 }
 
 export function planningContextView({
@@ -23,6 +24,7 @@ export function planningContextView({
   plans,
   townTraffic,
   closures = [],
+  holidays = [],
 }: PlanningContextInput): {
   board: PlanningContext;
   plans: Flavoured[];
@@ -43,6 +45,7 @@ export function planningContextView({
     places: kept.map((node) => candidatePlace(places[node]!)),
     anchors,
     ...(townTraffic && { townTraffic }),
+    ...(holidays.length > 0 && { holidays }),
     ...closuresOf(closures, new Set(kept.map((node) => places[node]!.id))),
   };
   return { board, plans: plans.map(({ flavour, plan }) => ({ flavour, plan: renumber(plan, renamed) })) };

@@ -64,6 +64,12 @@ describe('POST /api/planning/', () => {
     expect(kinds.filter((kind) => kind === 'archaeological_site').length).toBeGreaterThan(2);
   });
 
+  test('names the public holidays of the trip', async () => {
+    const { board } = await plan({ wish: { ...wish, startDate: '2026-07-27' } });
+    expect(board.holidays).toEqual([{ date: '2026-07-28', name: 'Fiestas Patrias' }]);
+    expect((await plan()).board.holidays).toBeUndefined();
+  });
+
   test('assumes opening hours for a required place whose hours are unknown', async () => {
     const unknown = ids[5]!;
     const stopOf = ({ plans }: PlanningAnswer) =>

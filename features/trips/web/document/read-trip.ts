@@ -4,6 +4,7 @@ import { type BrokenReason, type DraftVerdict, validate } from '#planner/validat
 import type { CandidatePlace, PlanningContext } from '../../contract/planning.ts';
 import type { PlanOfStop, TripDocument, TripStop } from '../../contract/trip.ts';
 import type { DayView, LegView, StopView } from '../ribbon/day-view.ts';
+import { crossingsOf } from './crossings.ts';
 import { dayAnchors } from './day-anchors.ts';
 import { draftDays } from './planning/plan-stops.ts';
 
@@ -26,6 +27,12 @@ export interface ReadOptions {
 export function readTrip({ document, board, remembered, say, gone, changed, slotName }: ReadOptions): TripView {
   const verdict = board ? validate(board.problem, draftDays(document.days)) : null;
   const facts = board ? factsOf(board) : null;
+  const crossings = crossingsOf(document);
+  /** Without the planner's data, a crossing of two stops is known too. */
+  const reasonOf = (id: string, judged: BrokenReason | null | undefined): BrokenReason | null => {
+    const other = crossings.get(id);
+    return other && (!judged || judged.code === 'unknown_place') ? { code: 'overlaps', with: other } : (judged ?? null);
+  };
   const days = document.days.map((day, index): DayView => {
     const judged = verdict?.days[index];
     let number = 0;
@@ -34,12 +41,13 @@ export function readTrip({ document, board, remembered, say, gone, changed, slot
         number += 1;
         const mended = changed?.(stop.plan) ?? null;
         const calledOff = (mended === null && gone?.(stop.plan.departureId)) || null;
-        const reason = mended ?? calledOff ?? judgedReason(judged?.stops[position]?.broken, say, day.date);
+        const reason =
+          mended ?? calledOff ?? judgedReason(reasonOf(stop.id, judged?.stops[position]?.broken), say, day.date);
         return { ...planStopView(stop, stop.plan, number, reason), ...(calledOff && { gone: true }) };
       }
       const found = stop.place === null ? undefined : facts?.get(stop.place);
       const place = found?.place ?? (stop.place === null ? undefined : remembered[stop.place]);
-      const broken = judged?.stops[position]?.broken ?? null;
+      const broken = reasonOf(stop.id, judged?.stops[position]?.broken);
       if (stop.place !== null) number += 1;
       return {
         id: stop.id,
@@ -71,11 +79,17 @@ export function readTrip({ document, board, remembered, say, gone, changed, slot
       stops,
       legs: judged ? legsOf(judged.legs, stops) : [],
       ...(day.along && { along: day.along }),
+      ...holidayOf(board, day.date),
       ...endsOf(board, index),
       ...lodgingOf(document, board, index),
     };
   });
   return { days, verdict };
+}
+
+function holidayOf(board: PlanningContext | null, date: string): Pick<DayView, 'holiday'> {
+  const holiday = board?.holidays?.find((one) => one.date === date)?.name;
+  return holiday ? { holiday } : {};
 }
 
 function endsOf(board: PlanningContext | null, day: number): Pick<DayView, 'ends'> {
@@ -159,5 +173,6 @@ export function factsOf(board: PlanningContext): Map<string, PlaceFacts> {
 
 export function brokenStops(document: TripDocument, board: PlanningContext): Set<string> {
   const { days } = validate(board.problem, draftDays(document.days));
-  return new Set(days.flatMap((day) => day.stops.flatMap((stop) => (stop.broken ? [stop.id] : []))));
+  const broken = days.flatMap((day) => day.stops.flatMap((stop) => (stop.broken ? [stop.id] : [])));
+  return new Set([...broken, ...crossingsOf(document).keys()]);
 }

@@ -50,9 +50,28 @@ describe('creating the stops of a departure', () => {
   it('makes one stop for each day that has program items', () => {
     const stops = stopsOfDeparture(chosen([[act(540, 60), act(900, 60)], [], [act(480, 30), act(600, 90)]], 58));
     expect(stops.map(({ date, stop }) => [date, stop.begin, stop.minutes, stop.plan?.part])).toEqual([
-      ['2026-12-31', 510, 420, { day: 1, of: 2 }],
+      ['2026-12-31', 510, 450, { day: 1, of: 2 }],
       ['2027-01-02', 480, 210, { day: 2, of: 2 }],
     ]);
+  });
+
+  it('ends the first day with its program, also if the program moves with the departure', () => {
+    const days = [[act(540, 60), act(900, 60)], [act(480, 60)]];
+    const endOf = (time: string) => {
+      const { begin, minutes } = stopsOfDeparture(chosen(days, 40, time))[0]!.stop;
+      return begin + minutes;
+    };
+    expect(endOf('08:30')).toBe(960);
+    expect(endOf('14:00')).toBe(840 + 420);
+  });
+
+  it('lasts as long as the program if visitors may come at any time', () => {
+    expect(stopsOfDeparture(chosen([[act(600, 90)]], 9, null))[0]!.stop.minutes).toBe(90);
+  });
+
+  it('names the places that the program visits', () => {
+    const moon = { ...act(540, 60), place: { id: 'moon' } } as ProgramDay['stops'][number];
+    expect(stopsOfDeparture(chosen([[moon, moon, act(660, 60)]], 4))[0]!.stop.plan?.visits).toEqual(['moon']);
   });
 
   it('includes the meals that the price includes', () => {

@@ -21,7 +21,7 @@ export interface DepartureChosen {
 /** All stops are at the meeting point, because the plan does not say where the travellers sleep. */
 export function stopsOfDeparture({ plan, departure, booking }: DepartureChosen): DatedStop[] {
   const spans = departureSpans(plan.days, departure);
-  return spans.map(({ day, begin, minutes, meals }, index) => ({
+  return spans.map(({ day, begin, minutes, meals, visits }, index) => ({
     date: addDays(departure.date, day),
     stop: {
       id: crypto.randomUUID(),
@@ -36,6 +36,7 @@ export function stopsOfDeparture({ plan, departure, booking }: DepartureChosen):
         lat: plan.meeting.lat,
         ...pictureOf(plan),
         ...(meals.length > 0 && { meals }),
+        ...(visits.length > 0 && { visits }),
         ...(spans.length > 1 && { part: { day: index + 1, of: spans.length } }),
         booking,
       },

@@ -16,6 +16,7 @@ import {
   placeLabels,
   type Span,
   shutSpans,
+  tracksOf,
 } from './ribbon-geometry.ts';
 import { StopMarker } from './stop-marker.tsx';
 import { type Hold, RIBBON_DAY, type useHold } from './use-hold.ts';
@@ -56,6 +57,7 @@ export function DayRibbon({ day, frame, open, selected, hold, hands, onSelect, f
       length,
     );
   }, [day.stops, frame, length]);
+  const tracks = useMemo(() => tracksOf(day.stops.map(({ begin, end }) => ({ from: begin, to: end }))), [day.stops]);
   const hops = useMemo(() => {
     const legs = day.legs.flatMap((leg) => (leg && leg.minutes > 0 ? [leg] : []));
     const sizes = hopSizes(legs.map((leg) => offsetOf((leg.depart + leg.arrive) / 2, length, frame)));
@@ -117,6 +119,7 @@ export function DayRibbon({ day, frame, open, selected, hold, hands, onSelect, f
               day={day.index}
               style={{ ...place(stop.begin, stop.end), '--order': index } as React.CSSProperties}
               label={labels[index]!}
+              track={tracks[index]!}
               labelShift={labels[index]!.left - offsetOf(stop.begin, length, frame)}
               upright={upright}
               selected={selected === stop.id}

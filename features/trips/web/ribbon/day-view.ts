@@ -47,6 +47,8 @@ export interface DayView {
   /** Local day, `YYYY-MM-DD`. Null for an itinerary, which has no dates. */
   date: string | null;
   title: string | null;
+  /** Name of the public holiday or feast of the region on this day. */
+  holiday?: string;
   best: string[];
   leave: Minute;
   back: Minute;

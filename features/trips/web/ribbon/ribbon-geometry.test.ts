@@ -10,6 +10,7 @@ import {
   placeLabels,
   shutSpans,
   textWidth,
+  tracksOf,
 } from './ribbon-geometry.ts';
 
 const frame = { from: 510, to: 1290 };
@@ -132,5 +133,23 @@ describe('the label of a leg beside a vertical ribbon', () => {
     expect(hopBeside(way, { from: 600, to: 610 }, { from: 616, to: 626 })).toBe(613);
     expect(hopBeside(way, { from: 600, to: 610 }, null)).toBe(616);
     expect(hopBeside(way, null, { from: 616, to: 640 })).toBe(612);
+  });
+});
+
+describe('stops that cross each other', () => {
+  const span = (from: number, to: number) => ({ from, to });
+
+  it('lie side by side, and other stops use the whole width', () => {
+    expect(tracksOf([span(540, 960), span(600, 660), span(700, 760), span(960, 1020)])).toEqual([
+      { track: 0, tracks: 2 },
+      { track: 1, tracks: 2 },
+      { track: 1, tracks: 2 },
+      { track: 0, tracks: 1 },
+    ]);
+  });
+
+  it('never need more than three places', () => {
+    const tracks = tracksOf([1, 2, 3, 4, 5].map((n) => span(n, 100)));
+    expect(tracks.every(({ track, tracks: all }) => track < all && all === 3)).toBe(true);
   });
 });

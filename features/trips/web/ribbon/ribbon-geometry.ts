@@ -53,6 +53,36 @@ export function offsetOf(minute: Minute, length: number, frame: Span): number {
   return ((minute - frame.from) / (frame.to - frame.from)) * length;
 }
 
+/** `track` is the place of a stop beside the stops that it crosses, and `tracks` is the number of places. */
+export interface Track {
+  track: number;
+  tracks: number;
+}
+
+const MOST_TRACKS = 3;
+
+/** Stops that cross each other lie side by side. `spans` are sorted by their begin. */
+export function tracksOf(spans: readonly Span[]): Track[] {
+  const tracks: Track[] = [];
+  let group: Track[] = [];
+  let ends: Minute[] = [];
+  for (const { from, to } of spans) {
+    if (ends.every((end) => end <= from)) {
+      group = [];
+      ends = [];
+    }
+    const free = ends.findIndex((end) => end <= from);
+    const first = ends.indexOf(Math.min(...ends));
+    const at = free >= 0 ? free : ends.length < MOST_TRACKS ? ends.length : first;
+    ends[at] = Math.max(to, ends[at] ?? to);
+    const own = { track: at, tracks: 1 };
+    tracks.push(own);
+    group.push(own);
+    for (const one of group) one.tracks = ends.length;
+  }
+  return tracks;
+}
+
 export interface Label {
   left: number;
   width: number;

@@ -7,7 +7,7 @@ import { useFace } from '#web/face.ts';
 import { formatClock } from '#web/format/time.ts';
 import { isHeld } from '../document/planning/plan-stops.ts';
 import { pageOf, type StopView } from './day-view.ts';
-import { briefness, type Label } from './ribbon-geometry.ts';
+import { briefness, type Label, type Track } from './ribbon-geometry.ts';
 import styles from './stop-marker.module.css';
 import type { useHold } from './use-hold.ts';
 
@@ -21,6 +21,7 @@ interface StopMarkerProps {
   day: number;
   style: React.CSSProperties;
   label: Label;
+  track: Track;
   /** Pixels from the stop's edge to the label's edge. */
   labelShift: number;
   upright: boolean;
@@ -31,7 +32,7 @@ interface StopMarkerProps {
 }
 
 export const StopMarker = memo(function StopMarker(props: StopMarkerProps) {
-  const { stop, day, style, label, labelShift, upright, selected, held, onSelect } = props;
+  const { stop, day, style, label, track, labelShift, upright, selected, held, onSelect } = props;
   const hands = stop.plan || isHeld(stop) ? undefined : props.hands;
   const name = useAccessibleName(stop);
   const region = useFace().id;
@@ -48,10 +49,13 @@ export const StopMarker = memo(function StopMarker(props: StopMarkerProps) {
           '--label': `${labelShift}px`,
           '--label-width': `${label.width}px`,
           '--row': label.row,
+          '--track': track.track,
+          '--tracks': track.tracks,
         } as React.CSSProperties
       }
       data-stop={stop.id}
       data-row={label.row || undefined}
+      data-tracks={track.tracks > 1 || undefined}
       data-selected={selected || undefined}
       data-held={held || undefined}
       data-broken={stop.broken ? true : undefined}
@@ -164,7 +168,7 @@ function useAccessibleName(stop: StopView): string {
     stop.hoursClass === 'assumed' ? t`con horario supuesto` : null,
     stop.plan ? t`plan con hora fija` : null,
     stop.plan?.booking === null ? t`por reservar` : null,
-    stop.state === 'locked' && !stop.plan ? t`bloqueada` : null,
+    stop.state === 'locked' && !stop.plan ? t`con hora fija` : null,
     stop.state === 'booked' ? t`reservada` : null,
     stop.gone || stop.plan?.standing === 'cancelled' || stop.plan?.moved
       ? stop.broken

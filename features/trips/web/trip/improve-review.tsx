@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowRight, Check, Minus, Plus, Undo2 } from 'lucide-react';
+import { ArrowRight, Check, Clock, Minus, Plus, Undo2 } from 'lucide-react';
 import { formatDate } from '#web/format/dates.ts';
 import { formatDistance } from '#web/format/distance.ts';
 import { formatClock, formatDuration } from '#web/format/time.ts';
@@ -46,7 +46,10 @@ function Review({ proposal, actions, remembered, onAccept }: ImproveReviewProps 
   const changes = routeChanges(proposal.before.days, proposal.after.days);
   return (
     <div className={classNames(sheet.body, change.form)}>
-      <WhatImproves gains={proposal.gains} />
+      <WhatImproves
+        gains={proposal.gains}
+        came={changes.flatMap(({ kind, place }) => (kind === 'came' ? nameOf(place) : []))}
+      />
       <Sums before={before} after={after} />
       {after.days.map((day) => (
         <Day
@@ -59,7 +62,7 @@ function Review({ proposal, actions, remembered, onAccept }: ImproveReviewProps 
       ))}
       <div className={classNames(flow.stack2, change.foot)}>
         <p className={textStyles.note}>
-          <Trans>Lo que pusiste y lo que bloqueaste sigue en tu ruta; lo que quitaste no vuelve.</Trans>
+          <Trans>Lo que pusiste y lo que dejaste fijo sigue en tu ruta; lo que quitaste no vuelve.</Trans>
         </p>
         <Button block onClick={onAccept}>
           <Check size={20} aria-hidden="true" />
@@ -147,6 +150,7 @@ function Day({ before, after, changes, nameOf }: DayProps) {
             <MiniRibbon day={number} stops={after.stops} label={asText(after)} />
           </div>
           <ul className={classNames(flow.stack1, textStyles.small)}>
+            <MoreTravel before={before} after={after} />
             {changes.map((one) => (
               <Change key={one.id} change={one} name={nameOf(one.place)} />
             ))}
@@ -154,6 +158,23 @@ function Day({ before, after, changes, nameOf }: DayProps) {
         </>
       )}
     </section>
+  );
+}
+
+const LEAST_MINUTES = 5;
+
+/** Names the day that has more or less travel, because a better trip can have a longer day. */
+function MoreTravel({ before, after }: Pick<DayProps, 'before' | 'after'>) {
+  const more = sumsOf(after).minutes - sumsOf(before).minutes;
+  if (Math.abs(more) < LEAST_MINUTES) return null;
+  const by = formatDuration(Math.abs(more));
+  return (
+    <li className={classNames(flow.mark2, textStyles.soft)}>
+      <Clock size={17} aria-hidden="true" />
+      <span className="num">
+        {more > 0 ? <Trans>{by} más en camino ese día</Trans> : <Trans>{by} menos en camino ese día</Trans>}
+      </span>
+    </li>
   );
 }
 

@@ -28,6 +28,7 @@ import { LeftOutList } from './days/left-out-list.tsx';
 import { RemovedList } from './days/removed-list.tsx';
 import { UnplacedList } from './days/unplaced-list.tsx';
 import { EmergencyCard } from './emergency/emergency-card.tsx';
+import { DoubledVisits } from './frame/doubled-visits.tsx';
 import { HoldNotice } from './frame/hold-notice.tsx';
 import { SyncNotice } from './frame/sync-notice.tsx';
 import { TripFoot, TripHead } from './frame/trip-head.tsx';
@@ -116,6 +117,13 @@ export function TripEditor({ store, useBookingsHere }: { store: TripStore; useBo
       <div className={styles.body}>
         <div className={styles.ribbons} ref={ribbons}>
           <DayTabs days={view.days} open={openDay} onOpen={setOpenDay} />
+          <DoubledVisits
+            document={trip}
+            nameOf={(place) =>
+              settled.days.flatMap(({ stops }) => stops).find((stop) => stop.place === place)?.name ?? null
+            }
+            store={store}
+          />
           {view.days.map((day) => (
             <DaySection
               key={day.index}

@@ -7,11 +7,12 @@ import type { TripDay, TripDocument } from '../../contract/trip.ts';
 import { findRoom, landOn, lastResort, makeRoom, type Room, statusOf } from '../document/history/make-room.ts';
 import type { StoredPlanning } from '../document/history/stored-plannings.ts';
 import { differenceOf } from '../document/history/trip-difference.ts';
+import { findImprovement } from '../document/planning/find-improvement.ts';
 import { daysOfPlan } from '../document/planning/from-plan.ts';
-import { type ImproveTask, improveTask, keepDecisions, missingFrom } from '../document/planning/improve.ts';
+import { missingFrom } from '../document/planning/improve.ts';
 import { PlannerUnavailable, planHere } from '../document/planning/plan-here.ts';
 import { draftDays, planStopsOf, spotOf } from '../document/planning/plan-stops.ts';
-import { type RouteGains, routeGains } from '../document/planning/route-gains.ts';
+import type { RouteGains } from '../document/planning/route-gains.ts';
 import { brokenStops, factsOf } from '../document/read-trip.ts';
 import { applyEdit, findStop } from '../document/trip-edits.ts';
 import type { TripStore } from '../document/trip-store.ts';
@@ -74,24 +75,19 @@ export function usePlanActions(store: TripStore, board: PlanningState): PlanActi
       // The planner needs the data of all departures in the trip.
       const known = knowsPlans(board.kept, trip) ? board.kept : await board.extend();
       if (!known) throw new PlannerUnavailable();
-      const { problem } = known.board;
-      const run = (task: ImproveTask) => planHere({ kind: 'optimise', ...task, seed: 1 }, stopping.signal);
-      const first = await run(improveTask(problem, trip));
-      const missing = missingFrom(first, trip);
-      const plan = missing.length > 0 ? await run(improveTask(problem, trip, new Set(missing))) : first;
-      const days = keepDecisions(problem, trip, daysOfPlan(plan, trip.days));
-      const after = applyEdit(trip, { kind: 'optimise', days });
-      const gains = routeGains(problem, trip.days, after.days);
-      if (gains.better.length === 0) {
+      const found = await findImprovement(known.board.problem, trip, (task) =>
+        planHere({ kind: 'optimise', ...task, seed: 1 }, stopping.signal),
+      );
+      if (found.kind === 'none') {
         toast({
           text:
-            gains.unfit > 0
+            found.unfit > 0
               ? t`No encontramos un orden en el que todo quepa. Acorta o quita una parada.`
-              : t`No hizo falta mover nada: así ya es lo mejor que encontramos.`,
+              : t`Tu ruta ya está bien así: no encontramos una mejor.`,
         });
       } else {
         closeToast();
-        setProposal({ before: trip, after, known, gains });
+        setProposal({ before: trip, after: found.after, known, gains: found.gains });
       }
     } catch (error) {
       if (!stopping.signal.aborted) {
@@ -99,7 +95,7 @@ export function usePlanActions(store: TripStore, board: PlanningState): PlanActi
           text:
             error instanceof PlannerUnavailable
               ? t`Sin conexión no pudimos cargar el planificador; inténtalo con red. Tu viaje sigue como estaba.`
-              : t`No encontramos un orden que respete lo que pusiste y bloqueaste. Tu viaje sigue como estaba.`,
+              : t`No encontramos un orden que respete lo que pusiste y dejaste fijo. Tu viaje sigue como estaba.`,
         });
         console.warn(error);
       }
@@ -185,7 +181,7 @@ export function usePlanActions(store: TripStore, board: PlanningState): PlanActi
       if (day < 0 || missingFrom(plan, trip).length > 0) {
         toast({
           text: t`${name} no cabe ni moviendo las demás paradas. Tu viaje sigue como estaba.`,
-          action: { label: t`Ponerlo igual`, run: () => void force(place) },
+          action: { label: t`Poner de todos modos`, run: () => void force(place) },
         });
         return;
       }
@@ -208,6 +204,9 @@ export function usePlanActions(store: TripStore, board: PlanningState): PlanActi
     }
   };
 
+  /** The trip rounds the begin of a moved stop, so a message shows the begin that the trip has. */
+  const beginOf = (id: string) => findStop(store.getState().history.present, id)?.stop.begin;
+
   const repair = (id: string) => {
     const trip = store.getState().history.present;
     const found = findStop(trip, id);
@@ -218,8 +217,9 @@ export function usePlanActions(store: TripStore, board: PlanningState): PlanActi
       toast({ text: t`No hay hueco para ella sin mover otras. Prueba «Mejorar mi ruta» o acórtala.` });
       return;
     }
-    store.edit({ kind: 'move', stop: id, day: opening.day, begin: Math.ceil(opening.begin / 5) * 5 });
-    offerUndo(t`Ahora va el día ${opening.day + 1} a las ${formatClock(opening.begin)}.`);
+    const begin = landOn(board.kept?.board ?? null, trip, id, opening.day) ?? opening.begin;
+    store.edit({ kind: 'move', stop: id, day: opening.day, begin });
+    offerUndo(t`Ahora va el día ${opening.day + 1} a las ${formatClock(beginOf(id) ?? begin)}.`);
   };
 
   const toDay = (id: string, day: number) => {
@@ -227,11 +227,12 @@ export function usePlanActions(store: TripStore, board: PlanningState): PlanActi
     const begin = landOn(board.kept?.board ?? null, trip, id, day);
     if (begin === null) return;
     store.edit({ kind: 'move', stop: id, day, begin });
+    const shown = formatClock(beginOf(id) ?? begin);
     const broken = board.kept !== null && brokenStops(store.getState().history.present, board.kept.board).has(id);
     offerUndo(
       broken
-        ? t`Va el día ${day + 1} a las ${formatClock(begin)}, marcada: ese día no tiene un hueco que le sirva.`
-        : t`Va el día ${day + 1} a las ${formatClock(begin)}.`,
+        ? t`Va el día ${day + 1} a las ${shown}, marcada: ese día no tiene un hueco que le sirva.`
+        : t`Va el día ${day + 1} a las ${shown}.`,
     );
   };
 

@@ -9,11 +9,21 @@ import { classNames } from '#web/ui/class-names.ts';
 import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
 import type { RouteGain, RouteGains } from '../document/planning/route-gains.ts';
+import { useShortList } from './days/short-list.ts';
 
 /** One line names at most this number of measures. The most important measures come first. */
 const MOST = 3;
 
-export function WhatImproves({ gains: { better, worse } }: { gains: RouteGains }) {
+interface WhatImprovesProps {
+  gains: RouteGains;
+  /** Names of the places that are new in the trip. They are the reason for more driving. */
+  came: readonly string[];
+}
+
+export function WhatImproves({ gains: { better, worse }, came }: WhatImprovesProps) {
+  const names = useShortList();
+  const drives = worse.find(({ measure }) => measure === 'drive');
+  const reasons = names([...came], MOST);
   return (
     <div className={flow.stack2}>
       <p className={flow.mark2}>
@@ -32,7 +42,13 @@ export function WhatImproves({ gains: { better, worse } }: { gains: RouteGains }
             <b>
               <Trans>A cambio:</Trans>
             </b>{' '}
-            <Line gains={worse} />
+            <Line gains={drives ? [drives, ...worse.filter((one) => one !== drives)] : worse} />
+            {drives && came.length > 0 ? (
+              <>
+                {'. '}
+                <Trans>El auto es para llegar a {reasons}.</Trans>
+              </>
+            ) : null}
           </span>
         </p>
       ) : null}

@@ -58,7 +58,7 @@ export function AddToTripButton({ place, kind = 'accent', size, block, alone }: 
         </TextLink>
       ) : latest ? (
         <TextLink to={`${travellerPaths.trip(addressId(latest))}?agregar=${encodeURIComponent(place.id)}`}>
-          <Trans>Ponerlo en «{latest.document.title}»</Trans>
+          <Trans>Poner en «{latest.document.title}»</Trans>
         </TextLink>
       ) : null}
     </div>

@@ -23,10 +23,11 @@ export function daysOfPlan(plan: Plan, before: readonly TripDay[] = []): TripDay
         const old = known.get(key);
         if (old?.plan) return old;
         if (place === null) known.delete(key);
+        const served = meal ?? (old && isHeld(old) ? old.meal : undefined);
         return {
           id: old?.id ?? crypto.randomUUID(),
           place,
-          ...(meal && { meal }),
+          ...(served && { meal: served }),
           begin,
           minutes: end - begin,
           state: (old && !isHeld(old) ? null : fixed) ?? 'placed',

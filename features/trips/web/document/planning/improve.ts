@@ -1,6 +1,6 @@
-import type { DraftDay } from '#planner/draft.ts';
+import type { DraftDay, DraftStop } from '#planner/draft.ts';
 import { openingsFor } from '#planner/edit.ts';
-import type { Candidate, Plan, Problem, TimeWindow } from '#planner/model.ts';
+import type { Candidate, MealRule, Plan, Problem, TimeWindow } from '#planner/model.ts';
 import { crosses } from '../../../contract/booked-stops.ts';
 import type { TripDay, TripDocument, TripStop } from '../../../contract/trip.ts';
 import { draftDays, isHeld } from './plan-stops.ts';
@@ -30,10 +30,13 @@ export function improveTask(given: Problem, trip: TripDocument, pinned: Readonly
     const held = kept.get(place.id);
     if (held) return openAt(place, held);
     const chosen = byHand.get(place.id);
-    return chosen ? asDecided(place, chosen) : place;
+    return chosen ? asDecided(place, chosen, given.meals) : place;
   });
   const known = new Set(places.map(({ id }) => id));
   const must = [...new Set([...byHand.keys(), ...given.must])].filter((id) => known.has(id) && !removed.has(id));
+  const present = new Set(placed.map(({ stop }) => stop.place));
+  const toured = trip.days.flatMap(({ stops }) => stops.flatMap(({ plan }) => plan?.visits ?? []));
+  const avoided = [...trip.wish.avoid, ...removed, ...toured.filter((id) => !present.has(id) && !must.includes(id))];
   return {
     problem: {
       ...given,
@@ -43,14 +46,29 @@ export function improveTask(given: Problem, trip: TripDocument, pinned: Readonly
       }),
       places,
       must,
-      avoid: [...new Set([...trip.wish.avoid, ...removed])].filter((id) => !byHand.has(id) && !kept.has(id)),
+      avoid: [...new Set(avoided)].filter((id) => !byHand.has(id) && !kept.has(id)),
     },
     days: draftDays(trip.days).map(({ stops }) => ({
       stops: stops.map((stop) =>
-        stop.place !== null && pinned.has(stop.place) && !isHeld(stop) ? { ...stop, state: 'locked' } : stop,
+        withMealServed(
+          given.meals,
+          stop.place !== null && pinned.has(stop.place) && !isHeld(stop) ? { ...stop, state: 'locked' } : stop,
+        ),
       ),
     })),
   };
+}
+
+/** A held meal outside of its hours is still the meal of its day, so the planner adds no second one. */
+function withMealServed(rules: readonly MealRule[], stop: DraftStop): DraftStop {
+  const { meal, place } = stop;
+  const rule = rules.find((one) => one.meal === meal);
+  return rule && place !== null && isHeld(stop) && !isInside(rule, stop) ? { ...stop, meals: [rule.meal] } : stop;
+}
+
+function isInside({ window, minutes: least }: MealRule, { begin, minutes }: Pick<TripStop, 'begin' | 'minutes'>) {
+  const { open, close, lastEntry = close } = window;
+  return open <= begin && begin <= lastEntry && begin + minutes <= close && minutes >= least;
 }
 
 export function missingFrom(plan: Plan, trip: TripDocument): string[] {
@@ -83,7 +101,21 @@ export function keepDecisions(problem: Problem, trip: TripDocument, other: reado
       days = withRoom(problem, without(days, stop.place), stop, day);
     }
   }
-  return days;
+  return withMealNames(problem.meals, trip, days);
+}
+
+/** A table that the traveller chose for a meal stays this meal, instead of a visit beside a second meal. */
+function withMealNames(rules: readonly MealRule[], trip: TripDocument, days: TripDay[]): TripDay[] {
+  const mealAt = new Map(placedStops(trip).map(({ stop }) => [stop.place, stop.meal]));
+  return days.map((day) => {
+    const named = day.stops.reduce((stops, stop) => {
+      const rule = rules.find(({ meal }) => stop.place !== null && !stop.meal && meal === mealAt.get(stop.place));
+      const served = rule && stops.find(({ meal }) => meal === rule.meal);
+      if (!rule || !isInside(rule, stop) || served?.place) return stops;
+      return stops.flatMap((one) => (one === served ? [] : one === stop ? { ...one, meal: rule.meal } : one));
+    }, day.stops);
+    return named === day.stops ? day : { ...day, stops: named };
+  });
 }
 
 function placedStops(trip: TripDocument): PlacedStop[] {
@@ -107,13 +139,35 @@ function openAt(place: Candidate, { stop, day }: PlacedStop): Candidate {
   };
 }
 
-function asDecided(place: Candidate, { stop, day }: PlacedStop): Candidate {
-  const { minutes, byHand = [] } = stop;
+function asDecided(place: Candidate, { stop, day }: PlacedStop, rules: readonly MealRule[]): Candidate {
+  const { minutes, byHand = [], meal } = stop;
+  const rule = rules.find((one) => one.meal === meal);
+  const { suits, ...rest } = place;
+  const allowed = byHand.includes('day') ? place.windows.map((today, d) => (d === day ? today : [])) : place.windows;
+  const windows = rule ? atMeal(allowed, rule) : allowed;
+  const suiting = suits?.map((today, d) => today.flatMap((one) => windows[d]!.flatMap((window) => clip(one, window))));
   return {
-    ...place,
-    ...(byHand.includes('day') && { windows: place.windows.map((windows, d) => (d === day ? windows : [])) }),
+    ...rest,
+    windows,
+    ...(suiting?.some((today) => today.length > 0) && { suits: suiting }),
     ...(byHand.includes('length') && { visit: { minimum: minutes, typical: minutes, maximum: minutes } }),
   };
+}
+
+/** Opening times within the hours of the meal, or all opening times if the meal fits into none. */
+function atMeal(windows: TimeWindow[][], { window, minutes }: MealRule): TimeWindow[][] {
+  const within = windows.map((today) =>
+    today.flatMap((one) => clip(one, window)).filter(({ open, close }) => close - open >= minutes),
+  );
+  return within.some((today) => today.length > 0) ? within : windows;
+}
+
+function clip(window: TimeWindow, { open: from, close: to }: TimeWindow): TimeWindow[] {
+  const open = Math.max(window.open, from);
+  const close = Math.min(window.close, to);
+  if (open >= close) return [];
+  const { lastEntry } = window;
+  return [{ open, close, ...(lastEntry !== undefined && { lastEntry: Math.min(lastEntry, close) }) }];
 }
 
 function without(days: TripDay[], place: string): TripDay[] {

@@ -37,7 +37,14 @@ const plansOf = (trip: Pick<TripDocument, 'days'>) =>
 describe("a departure of an operator's plan in a trip", () => {
   it('breaks a rule after the operator cancelled the departure', () => {
     const read = (gone: (departureId: string) => string | null) =>
-      readTrip({ document: withTour(), board: null, remembered: {}, say: () => '', gone, slotName: () => '' })
+      readTrip({
+        document: withTour(tour({ begin: 1000 })),
+        board: null,
+        remembered: {},
+        say: () => '',
+        gone,
+        slotName: () => '',
+      })
         .days[0]!.stops.filter(({ plan }) => plan)
         .map(({ gone: isGone, broken }) => [isGone, broken]);
     expect(read((id) => (id === 'departure' ? 'Ya no sale.' : null))).toEqual([[true, 'Ya no sale.']]);

@@ -40,7 +40,7 @@ export interface RouteGains {
 /** More of these is better. Less of every other measure is better. */
 const WANTED: ReadonlySet<Measure> = new Set(['sights', 'meals', 'taste']);
 
-/** Smaller differences are not worth mentioning. */
+/** Smaller differences are not worth mentioning, except more driving. */
 const LEAST: Partial<Record<Measure, number>> = { drive: 5, ride: 5, walk: 200, wait: 15, late: 10 };
 const LEAST_TASTE = 0.05;
 
@@ -53,9 +53,10 @@ export function routeGains(problem: Problem, before: readonly TripDay[], after: 
     // Another number of visits explains another sum of interest.
     if (one === 'taste' && was.sights !== is.sights) continue;
     const more = is[one] - was[one];
-    const least = one === 'taste' ? was.taste * LEAST_TASTE : (LEAST[one] ?? 1);
+    const isBetter = more > 0 === WANTED.has(one);
+    const least = one === 'taste' ? was.taste * LEAST_TASTE : !isBetter && one === 'drive' ? 1 : (LEAST[one] ?? 1);
     if (more === 0 || Math.abs(more) < least) continue;
-    const side = more > 0 === WANTED.has(one) ? gains.better : gains.worse;
+    const side = isBetter ? gains.better : gains.worse;
     side.push({ measure: one, more: more > 0, by: Math.abs(more) });
   }
   return gains;

@@ -189,7 +189,7 @@ function StopActions({ stop, day, days, store, actions, onClose }: StopActionsPr
       />
       {locked ? (
         <p className={textStyles.note}>
-          <Trans>Está bloqueada: para moverla, desbloquéala.</Trans>
+          <Trans>Su hora está fija. Para moverla, toca «Hora fija».</Trans>
         </p>
       ) : null}
       <Actions>
@@ -208,7 +208,7 @@ function StopActions({ stop, day, days, store, actions, onClose }: StopActionsPr
             onClick={() => store.edit({ kind: 'lock', stop: stop.id, locked: !locked })}
           >
             {locked ? <Lock size={18} aria-hidden="true" /> : <LockOpen size={18} aria-hidden="true" />}
-            {locked ? <Trans>Bloqueada</Trans> : <Trans>Bloquear</Trans>}
+            {locked ? <Trans>Hora fija</Trans> : <Trans>Dejar fija esta hora</Trans>}
           </Button>
         ) : null}
         {days.length > 1 ? (

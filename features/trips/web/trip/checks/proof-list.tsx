@@ -42,7 +42,8 @@ export function ProofList({ day, index, board, verdict }: ProofListProps) {
   const next = day.stops[index + 1] ?? null;
   const onward = day.legs[index + 1] ?? null;
   const before = day.stops[index - 1] ?? null;
-  const slack = arrival && before ? stop.begin - before.end - arrival.minutes : null;
+  const isHurried = verdict?.days[day.index]?.stops[index]?.warnings.some(({ code }) => code === 'no_rest');
+  const slack = arrival && before && !isHurried ? stop.begin - before.end - arrival.minutes : null;
   return (
     <ul className={styles.proofs}>
       {stop.plan ? <PlanStopProofs plan={stop.plan} /> : null}
@@ -270,7 +271,9 @@ function Doubts({ verdict, day, index }: { verdict: DraftVerdict | null; day: Da
       mood="warn"
       title={
         warning.code === 'no_rest'
-          ? t`Llegas sin tiempo para respirar`
+          ? warning.minutes === 0
+            ? t`Llegas justo cuando empieza`
+            : t`Llegas ${formatDuration(warning.minutes)} antes de que empiece`
           : t`Visita más corta de lo recomendado (${formatDuration(warning.minimum)})`
       }
     />

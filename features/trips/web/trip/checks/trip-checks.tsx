@@ -1,9 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Check, CircleHelp, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { MealRule } from '#planner/model.ts';
 import type { DayWarning } from '#planner/validate.ts';
 import { formatDistance } from '#web/format/distance.ts';
-import { formatDuration } from '#web/format/time.ts';
+import { formatClock, formatDuration } from '#web/format/time.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
@@ -11,8 +12,10 @@ import { TextButton } from '#web/ui/text-link.tsx';
 import type { PlanningContext } from '../../../contract/planning.ts';
 import type { TripDocument } from '../../../contract/trip.ts';
 import type { TripView } from '../../document/read-trip.ts';
+import type { StopView } from '../../ribbon/day-view.ts';
 import styles from '../frame/trip-side.module.css';
 import { writeWindows } from './planner-words.ts';
+import { faultsOfTrip } from './trip-faults.ts';
 
 interface TripChecksProps {
   view: TripView;
@@ -40,6 +43,8 @@ export function TripChecks({ view, board, document, onSelect }: TripChecksProps)
     day.warnings.map((warning) => ({ warning, day: index + 1 })),
   );
   if (visits.length === 0) return null;
+  const faults = faultsOfTrip(board.problem, document);
+  const stopOf = (id: string) => stops.find((stop) => stop.id === id);
   return (
     <ul className={classNames(flow.part, styles.checks)} aria-label={t`Comprobaciones`}>
       {broken.map((stop) => (
@@ -50,7 +55,7 @@ export function TripChecks({ view, board, document, onSelect }: TripChecksProps)
           : {stop.broken}
         </Line>
       ))}
-      {broken.length === 0 && known > 0 ? (
+      {broken.length === 0 && faults.isOpen && known > 0 ? (
         <Line mood="ok">
           <Plural
             value={known}
@@ -59,7 +64,7 @@ export function TripChecks({ view, board, document, onSelect }: TripChecksProps)
           />
         </Line>
       ) : null}
-      {broken.length === 0 ? <Line mood="ok">{t`Llegas con tiempo a todo`}</Line> : null}
+      {broken.length === 0 && faults.isOnTime ? <Line mood="ok">{t`Llegas con tiempo a todo`}</Line> : null}
       {open > 0 ? (
         <Line mood="ok">
           <Plural value={open} one="# espacio abierto, sin puerta" other="# espacios abiertos, sin puerta" />
@@ -74,14 +79,23 @@ export function TripChecks({ view, board, document, onSelect }: TripChecksProps)
           />
         </Line>
       ) : null}
-      {meals.length > 0 && !broken.some((stop) => stop.meal) ? (
+      {meals.length > 0 && faults.hasMeals && !broken.some((stop) => stop.meal) ? (
         <Line mood="ok">
           <Trans>Comidas dentro de su hora: {writeWindows(meals.map((rule) => rule.window))}</Trans>
         </Line>
       ) : null}
+      {faults.meals.map(({ day, rule, stop }) => (
+        <Line key={`${day}-${rule.meal}`} mood="doubt">
+          <MealFaultWords day={day + 1} rule={rule} stop={stop === null ? undefined : stopOf(stop)} />
+        </Line>
+      ))}
       {kept > 0 ? (
         <Line mood="ok">
-          <Plural value={kept} one="# parada bloqueada: no se moverá" other="# paradas bloqueadas: no se moverán" />
+          <Plural
+            value={kept}
+            one="# parada con hora fija: no se moverá"
+            other="# paradas con hora fija: no se moverán"
+          />
         </Line>
       ) : null}
       {guessed > 0 ? (
@@ -109,6 +123,17 @@ export function TripChecks({ view, board, document, onSelect }: TripChecksProps)
       ))}
     </ul>
   );
+}
+
+function MealFaultWords({ day, rule, stop }: { day: number; rule: MealRule; stop: StopView | undefined }) {
+  const { t } = useLingui();
+  const hours = writeWindows([rule.window]);
+  const isLunch = rule.meal === 'lunch';
+  if (!stop) return isLunch ? t`Día ${day}: sin almuerzo` : t`Día ${day}: sin cena`;
+  const at = formatClock(stop.begin);
+  return isLunch
+    ? t`Día ${day}: ${stop.name} a las ${at}, fuera de la hora del almuerzo (${hours})`
+    : t`Día ${day}: ${stop.name} a las ${at}, fuera de la hora de la cena (${hours})`;
 }
 
 const MOOD = { ok: textStyles.open, doubt: textStyles.caution, stop: textStyles.stop };

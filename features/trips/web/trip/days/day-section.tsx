@@ -69,7 +69,17 @@ export function DaySection(props: DaySectionProps) {
             title
           )}
         </h2>
-        {day.date ? <p className={`num ${textStyles.note}`}>{formatDate(day.date)}</p> : null}
+        {day.date ? (
+          <p className={`num ${textStyles.note}`}>
+            {formatDate(day.date)}
+            {day.holiday ? (
+              <>
+                {' · '}
+                <b>{day.holiday}</b>
+              </>
+            ) : null}
+          </p>
+        ) : null}
         <p className={classNames('num', textStyles.note, styles.daySum)}>
           <span className={styles.visits}>
             <Plural value={visits} one="# parada" other="# paradas" />

@@ -9,7 +9,7 @@ export function useStepName(nameOf: (place: string) => string | null): (step: St
     const said: Record<TripEdit['kind'], string> = {
       move: t`moviste ${name}`,
       duration: t`cambiaste la duración de ${name}`,
-      lock: edit.kind === 'lock' && !edit.locked ? t`desbloqueaste ${name}` : t`bloqueaste ${name}`,
+      lock: edit.kind === 'lock' && !edit.locked ? t`soltaste la hora de ${name}` : t`dejaste fija la hora de ${name}`,
       remove: t`quitaste ${name}`,
       add: t`agregaste ${name}`,
       'add-plan': edit.kind === 'add-plan' ? t`agregaste ${edit.stops[0]?.stop.plan?.title ?? name}` : '',

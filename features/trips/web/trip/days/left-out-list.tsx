@@ -77,7 +77,7 @@ export function LeftOutList({ kept, document, actions }: LeftOutListProps) {
                   setAdding(null);
                 }}
               >
-                {anyway ? <Trans>Ponerlo igual</Trans> : <Trans>Ponerlo</Trans>}
+                {anyway ? <Trans>Poner de todos modos</Trans> : <Trans>Poner en mi viaje</Trans>}
               </WantedAction>
             </WantedPlace>
           );

@@ -102,7 +102,11 @@ export function UnplacedList({ trip, board, remembered, actions, store }: Unplac
                       void submit(() => (never ? actions.force(place.id) : actions.fit(place.id)));
                     }}
                   >
-                    {isBusy && wanted === place.id ? t`Buscándole sitio…` : never ? t`Ponerlo igual` : t`Ponerlo`}
+                    {isBusy && wanted === place.id
+                      ? t`Buscándole sitio…`
+                      : never
+                        ? t`Poner de todos modos`
+                        : t`Poner en mi viaje`}
                   </WantedAction>
                   <WantedAction
                     about={place.name}
@@ -135,7 +139,7 @@ function useStatusWords(): (status: Status) => LeftOutWords {
       case 'never':
         return leftOut(status.reason, () => '');
       case 'full':
-        return { why: t`Sin hueco libre`, more: t`Ponerlo mueve otras paradas o saca una.` };
+        return { why: t`Sin hueco libre`, more: t`Para ponerlo hay que mover otras paradas o sacar una.` };
       case 'unknown':
         return { why: t`Falta comprobarlo`, more: t`Cuando haya conexión te decimos si cabe.` };
     }

@@ -59,7 +59,7 @@ function useConflictNames(own: TripDocument, theirs: TripDocument, places: Recor
     when: t`día y hora`,
     minutes: t`duración`,
     note: t`nota`,
-    locked: t`bloqueo`,
+    locked: t`hora fija`,
   };
   return (path: readonly string[]): string => {
     const [part = '', id = '', field] = path;
@@ -96,7 +96,7 @@ function useConflictWords(theirs: TripDocument) {
     if ((last === 'earliest' || last === 'latest') && typeof value === 'number') return formatClock(value);
     if (last === 'startDate' && typeof value === 'string') return formatDate(value);
     if (last === 'pace') return paces[value as keyof typeof paces] ?? null;
-    if (last === 'locked') return value ? t`Bloqueada` : t`Sin bloquear`;
+    if (last === 'locked') return value ? t`Hora fija` : t`Hora libre`;
     return null;
   };
 }
