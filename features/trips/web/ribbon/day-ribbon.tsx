@@ -65,6 +65,9 @@ export function DayRibbon({ day, frame, open, selected, hold, hands, onSelect, f
   }, [day.legs, frame, length]);
   const hasRoom = ({ from, to }: Span) =>
     upright || offsetOf(to, length, frame) - offsetOf(from, length, frame) >= SHORTEST_FREE;
+  /** On a vertical ribbon, the text of a leg would cover the stops that lie side by side. */
+  const isBesideCrossing = (index: number) =>
+    upright && [tracks[index - 1], tracks[index]].some((one) => one !== undefined && one.tracks > 1);
   const rows = 1 + Math.max(0, ...labels.map((label) => label.row));
   const last = day.legs.at(-1);
   const spanOf = (stop: StopView | undefined) => (stop ? { from: stop.begin, to: stop.end } : null);
@@ -105,7 +108,7 @@ export function DayRibbon({ day, frame, open, selected, hold, hands, onSelect, f
         {day.stops.map((stop, index) => {
           const leg = day.legs[index];
           return [
-            leg && hops.has(leg) ? (
+            leg && hops.has(leg) && !isBesideCrossing(index) ? (
               <HopMarker
                 key={`to-${stop.id}`}
                 leg={leg}
@@ -129,7 +132,7 @@ export function DayRibbon({ day, frame, open, selected, hold, hands, onSelect, f
             />,
           ];
         })}
-        {last && day.stops.length > 0 && hops.has(last) ? (
+        {last && day.stops.length > 0 && hops.has(last) && !isBesideCrossing(day.stops.length) ? (
           <HopMarker
             leg={last}
             size={upright ? 'full' : hops.get(last)!}

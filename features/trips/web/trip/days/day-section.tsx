@@ -72,12 +72,7 @@ export function DaySection(props: DaySectionProps) {
         {day.date ? (
           <p className={`num ${textStyles.note}`}>
             {formatDate(day.date)}
-            {day.holiday ? (
-              <>
-                {' · '}
-                <b>{day.holiday}</b>
-              </>
-            ) : null}
+            {day.holiday ? <b className={styles.holiday}>{day.holiday}</b> : null}
           </p>
         ) : null}
         <p className={classNames('num', textStyles.note, styles.daySum)}>
