@@ -30,7 +30,9 @@ test.each(['repair', 'toDay'] as const)('the message of %s names the begin that 
     { date: '2026-11-23', stops: [sampleStop('long', 600, 63, 'museum'), sampleStop('bad', 620, 30, 'square')] },
     { date: '2026-11-24', stops: [sampleStop('other', 602, 61, 'garden')] },
   ];
-  const store = createTripStore(newBrowserTrip({ ...sampleTrip(), days }), {} as Api);
+  const store = createTripStore(newBrowserTrip({ ...sampleTrip(), days }), {
+    call: () => new Promise(() => undefined),
+  } as unknown as Api);
   const kept = { kept: { board, plans: [] } } as unknown as PlanningState;
   const found: { actions?: PlanActions } = {};
   await show(<Screen store={store} board={kept} found={found} />);
