@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import pg from 'pg';
 import { accountRows } from '#features/accounts/api/public.ts';
+import { operatorRows } from '#features/operators/api/public.ts';
 import { organisation } from '#features/organisation/api/area.ts';
 import { places } from '#features/places/api/area.ts';
 import { listPlaces, showPlace } from '#features/places/contract/routes.ts';
@@ -33,7 +34,12 @@ export async function run(args: string[]): Promise<void> {
     args,
     options: { seconds: { type: 'string', default: '5' }, rounds: { type: 'string', default: '3' } },
   });
-  const site = { database: 'bench_api', areas: [organisation(accountRows), places], most: 10, prepared: true };
+  const site = {
+    database: 'bench_api',
+    areas: [organisation(accountRows), places(operatorRows)],
+    most: 10,
+    prepared: true,
+  };
   await withSite(site, async ({ config, pool, app }) => {
     const headers = { authorization: `Bearer ${config.APP_TOKEN}` };
     const real = await app.listen({ host: '127.0.0.1', port: 0 });

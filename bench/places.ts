@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { operatorRows } from '#features/operators/api/public.ts';
 import { places } from '#features/places/api/area.ts';
 import { listPlaces, showPlace } from '#features/places/contract/routes.ts';
 import { type InputOf, pathOf, type ShapeOf } from '#features/route.ts';
@@ -45,7 +46,7 @@ export async function run(args: string[]): Promise<void> {
     await migrate(pool);
     if (!isKept) await loadSyntheticPlaces(pool, config.REGION, Number(values.count), console.log);
     const parts = { config, db, pool, log: createLog(config), say: console.log };
-    const app = await createServer(await openPlatform(parts, [places]), [places]);
+    const app = await createServer(await openPlatform(parts, [places(operatorRows)]), [places(operatorRows)]);
     const address = await app.listen({ host: '127.0.0.1', port: 0 });
     const results = await measure(address, config.APP_TOKEN, Number(values.requests), pool);
     await app.close();

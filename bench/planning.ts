@@ -3,6 +3,7 @@ import { accountRows } from '#features/accounts/api/public.ts';
 import { barriersOn } from '#features/closures/api/public.ts';
 import type { ClosureArea } from '#features/closures/contract/closure.ts';
 import { findLocalTrip, importItineraries } from '#features/itineraries/api/public.ts';
+import { operatorRows } from '#features/operators/api/public.ts';
 import { organisation } from '#features/organisation/api/area.ts';
 import { places } from '#features/places/api/area.ts';
 import { prepareBarredLegs } from '#features/places/api/public.ts';
@@ -28,7 +29,7 @@ export async function run(args: string[]): Promise<void> {
   });
   const site = {
     database: 'bench_planning',
-    areas: [organisation(accountRows), places, trips(findLocalTrip)],
+    areas: [organisation(accountRows), places(operatorRows), trips(findLocalTrip)],
     most: 4,
     prepared: true,
   };

@@ -1,5 +1,6 @@
 import { mock } from 'node:test';
 import { accountRows } from '#features/accounts/api/public.ts';
+import { operatorRows } from '#features/operators/api/public.ts';
 import { organisation } from '#features/organisation/api/area.ts';
 import { places } from '#features/places/api/area.ts';
 import { openAsker } from './search/ask.ts';
@@ -13,7 +14,7 @@ import { withSite } from './with-site.ts';
 export async function run(args: string[]): Promise<void> {
   const scores: { region: string; query: string; words: number; ours: number; answers: string }[] = [];
   for (const region of JUDGED_REGIONS) {
-    const areas = [organisation(accountRows), places];
+    const areas = [organisation(accountRows), places(operatorRows)];
     await withSite({ database: `bench_search_${region}`, areas, most: 4, prepared: false, region }, async (site) => {
       const asker = await openAsker({ ...site, region, token: site.config.APP_TOKEN });
       for (const judged of JUDGED.filter((one) => one.region === region)) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { accountRows } from '#features/accounts/api/public.ts';
 import { importItineraries } from '#features/itineraries/api/public.ts';
+import { operatorRows } from '#features/operators/api/public.ts';
 import { organisation } from '#features/organisation/api/area.ts';
 import { places } from '#features/places/api/area.ts';
 import { INTERESTS } from '#features/trips/contract/trip.ts';
@@ -99,7 +100,7 @@ async function measure(set: WishSet, seeds: number[], values: { only: string; pl
     if (chosen.length === 0) continue;
     const site = {
       database: 'bench_wishes',
-      areas: [organisation(accountRows), places],
+      areas: [organisation(accountRows), places(operatorRows)],
       most: 4,
       prepared: true,
       region: id,

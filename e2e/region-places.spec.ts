@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { signedIn } from './demo-people.ts';
+import { inDatabase } from './in-database.ts';
 import { alive, noFaults } from './page-steps.ts';
 
 test('staff mend a number and the hours, and the public page shows them at once', async ({
@@ -30,5 +31,62 @@ test('staff mend a number and the hours, and the public page shows them at once'
 
   await page.getByRole('button', { name: 'Deshacer: Teléfonos' }).click();
   await expect(phones).not.toHaveValue('+51 44 208181');
+  await page.context().close();
+});
+
+test('a change typed just before the page is left is not lost', async ({ browser }) => {
+  const page = await (await signedIn(browser, 'redaccion')).newPage();
+  await page.goto('/region/lugares');
+  await alive(page);
+  await page.getByRole('searchbox', { name: 'Buscar un lugar' }).fill('museo del juguete');
+  await page.getByRole('link', { name: 'Museo del Juguete', exact: true }).click();
+  const note = page.getByRole('textbox', { name: 'Nota del horario' });
+  await note.fill('Los lunes solo grupos');
+  await page.close({ runBeforeUnload: true });
+  await expect
+    .poll(() =>
+      inDatabase(async (client) => {
+        const { rows } = await client.query(`select hours_note from company where slug = 'museo-del-juguete'`);
+        return rows[0].hours_note;
+      }),
+    )
+    .toBe('Los lunes solo grupos');
+  await inDatabase((client) =>
+    client.query(`update company set hours_note = null, edited_fields = array_remove(edited_fields, 'hours_note')
+      where slug = 'museo-del-juguete'`),
+  );
+});
+
+test('staff add a place, see a likely twin first, and publish the draft', async ({ browser, page: visitor }) => {
+  test.setTimeout(120_000);
+  const page = await (await signedIn(browser, 'redaccion')).newPage();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/region/lugares');
+  await alive(page);
+  await page.getByRole('link', { name: 'Agregar un lugar' }).click();
+  await expect(page.getByRole('heading', { name: 'Agregar un lugar' })).toBeVisible();
+  await page.getByLabel('Nombre', { exact: true }).fill('Museo del Juguete');
+  await page.getByLabel('Tipo', { exact: true }).selectOption('Museo');
+  await page.getByLabel('Coordenadas').fill('-8.1100, -79.0300');
+  await page.getByRole('button', { name: 'Agregar el lugar' }).click();
+  await expect(page.getByRole('heading', { name: /¿Es (este|uno de estos)\?/ })).toBeVisible();
+  await noFaults(page);
+
+  await page.getByLabel('Nombre', { exact: true }).fill('Galería Xanthis');
+  await page.getByRole('button', { name: 'Agregar el lugar' }).click();
+  await expect(page.getByRole('heading', { name: 'Galería Xanthis', level: 2 })).toBeVisible();
+  await expect(page.getByText(/^Todavía falta:/)).toBeVisible();
+  await page.getByText('Gratis', { exact: true }).click();
+  await page.getByLabel('Escalones hasta entrar').fill('0');
+  await expect(page.getByText('Los planes sin escalones pueden usar este lugar.')).toBeVisible();
+  await page.getByRole('button', { name: 'Publicar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publicar' }).click();
+  await expect(page.getByText('Publicado', { exact: true }).first()).toBeVisible();
+  await noFaults(page);
+
+  await visitor.goto('/lugares/galeria-xanthis');
+  await expect(visitor.getByText('Sin escalones')).toBeVisible();
+  await expect(visitor.getByText('gratis').first()).toBeVisible();
+  await inDatabase((client) => client.query(`delete from company where slug = 'galeria-xanthis'`));
   await page.context().close();
 });

@@ -95,7 +95,7 @@ export const AREAS: Area[] = [
   accounts,
   privacy,
   backoffice(subjects),
-  places,
+  places(operatorRows),
   closures({
     ...{ placeNames, placesInBox, itinerariesThrough, countTripsThrough, prepareBarredLegs },
     countClosureReach: countClosureReach(bookingRows),

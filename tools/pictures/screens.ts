@@ -122,7 +122,7 @@ const ofOperators: Screen[] = [
 
 const ofTheRegion: Screen[] = [
   screen('backoffice/overview', regionPaths.overview),
-  screen('places/region', regionPaths.places, { as: 'redaccion' }),
+  screen('places/region', () => regionPaths.places(), { as: 'redaccion' }),
   screen('places/region-place', ({ placeId }) => regionPaths.place(placeId), { as: 'redaccion' }),
   screen('closures/region', regionPaths.closures, { as: 'redaccion' }),
   screen('checkout/region-closure-reach', ({ closureId }) => regionPaths.closureReach(closureId), { as: 'redaccion' }),

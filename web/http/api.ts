@@ -14,6 +14,8 @@ interface CallOptions {
   signal?: AbortSignal;
   /** `true` if the screen shows failures itself. The shared notice then stays hidden. */
   quiet?: boolean;
+  /** `true` lets the browser finish the request after the page has gone. Its body must be smaller than 64 KiB. */
+  keepalive?: boolean;
 }
 
 interface RequestOptions extends CallOptions {
@@ -105,7 +107,7 @@ export function createApi(settings: ApiSettings): Api {
 
   function request({ method, path }: Pick<Route, 'method' | 'path'>, input: AnyInput = {}): Promise<Response> {
     const { params = {}, query = {}, body, ...options } = input;
-    const init: RequestInit = { method };
+    const init: RequestInit = { method, ...(options.keepalive && { keepalive: true }) };
     if (body instanceof Blob) init.body = body;
     else if (body !== undefined) init.body = JSON.stringify(body);
     return send(pathOf({ path }, { params, query }), init, options);

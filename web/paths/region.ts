@@ -13,8 +13,10 @@ export const regionPaths = {
   policy: (kind: string) => path`/region/politicas/${kind}`,
   itineraries: () => '/region/itinerarios',
   itinerary: (id: string) => path`/region/itinerarios/${id}`,
-  places: () => '/region/lugares',
-  place: (id: string) => path`/region/lugares/${id}`,
+  /** @param lack a filter of the list */
+  places: (lack?: string) => withSearch('/region/lugares', lack && `falta=${lack}`),
+  /** The id `nuevo` opens an empty form. */
+  place: (id = 'nuevo') => path`/region/lugares/${id}`,
   closures: () => '/region/cierres',
   /** The id `nuevo` opens an empty form. */
   closure: (id = 'nuevo') => path`/region/cierres/${id}`,

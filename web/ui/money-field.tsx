@@ -9,7 +9,8 @@ interface MoneyFieldProps {
   currency: string;
   /** Minor units. Null while the field is empty. */
   value: number | null;
-  onChange: (minor: number | null) => void;
+  /** @param typed the text of the field, which is not empty if `minor` is null because the text is no amount. */
+  onChange: (minor: number | null, typed: string) => void;
   hint?: string;
   error?: string | undefined;
 }
@@ -33,7 +34,7 @@ export function MoneyField({ label, name, currency, value, onChange, hint, error
       onChange={({ target }) => {
         setTyped(target.value);
         setRefused(false);
-        onChange(readAmount(target.value, currency));
+        onChange(readAmount(target.value, currency), target.value);
       }}
       onBlur={() => {
         const isRefused = typed !== null && typed.trim() !== '' && readAmount(typed, currency) === null;

@@ -1,11 +1,16 @@
+import { addQueue } from '#features/backoffice/api/public.ts';
 import { PLACE_ERRORS } from '#features/places/contract/errors.ts';
+import type { Rows } from '#server/database/rows-of.ts';
 import type { Area } from '#server/platform.ts';
 import { measureWays } from './legs/measure-ways.ts';
 import { preparePlaces } from './prepare-places.ts';
 import { changePlaceFact } from './region/change-place-fact.ts';
 import { changePlaceState } from './region/change-place-state.ts';
 import { createPlace } from './region/create-place.ts';
+import { differenceQueue } from './region/difference-queue.ts';
+import { findTwinPlaces } from './region/find-twin-places.ts';
 import { listRegionPlaces } from './region/list-region-places.ts';
+import { settlePlaceDifference } from './region/settle-place-difference.ts';
 import { showRegionPlace } from './region/show-region-place.ts';
 import { undoPlaceChange } from './region/undo-place-change.ts';
 import { listPins } from './search/list-pins.ts';
@@ -13,7 +18,8 @@ import { listPlaces } from './search/list-places.ts';
 import { suggestPlaces } from './search/suggest-places.ts';
 import { showPlace } from './show-place.ts';
 
-export const places: Area = {
+/** @param operators the rows of `operator` (`operatorRows`). The area operators comes later. */
+export const places = (operators: Rows): Area => ({
   name: 'places',
   errors: PLACE_ERRORS,
   prepare: preparePlaces,
@@ -24,10 +30,13 @@ export const places: Area = {
     listPins(app, platform);
     suggestPlaces(app, platform);
     listRegionPlaces(app, platform);
-    createPlace(app, platform);
-    showRegionPlace(app, platform);
-    changePlaceFact(app, platform);
-    undoPlaceChange(app, platform);
-    changePlaceState(app, platform);
+    findTwinPlaces(app, platform);
+    createPlace(app, platform, operators);
+    showRegionPlace(app, platform, operators);
+    changePlaceFact(app, platform, operators);
+    undoPlaceChange(app, platform, operators);
+    settlePlaceDifference(app, platform, operators);
+    changePlaceState(app, platform, operators);
+    addQueue(platform, differenceQueue);
   },
-};
+});

@@ -6,7 +6,9 @@ import { type CardRow, card } from './place-card.store.ts';
 
 export interface DetailRow
   extends CardRow,
-    Pick<PlaceDetail, 'summary' | 'altitude' | 'address' | 'phones' | 'website' | 'activities' | 'doubts' | 'claim'> {
+    Pick<PlaceDetail, 'summary' | 'altitude' | 'address' | 'phones' | 'website' | 'activities' | 'doubts' | 'claim'>,
+    Pick<PlaceDetail, 'whatsapp' | 'email' | 'languages' | 'access' | 'register'> {
+  payment_means: PlaceDetail['paymentMeans'];
   summary_source: PlaceDetail['summarySource'];
   hours_note: string | null;
   hours_source: PlaceDetail['hours']['source'];
@@ -28,7 +30,8 @@ export interface SourceRow {
 export async function findPlace(db: Database, region: string, idOrSlug: string): Promise<DetailRow | undefined> {
   const key = isUuid(idOrSlug) ? sql`id = ${idOrSlug}::uuid` : sql`slug = ${idOrSlug}`;
   const { rows } = await sql<DetailRow>`
-    select ${card}, summary, summary_source, altitude, address, phones, website, activities, doubts, claim, hours_note, hours_source,
+    select ${card}, summary, summary_source, altitude, address, phones, website, whatsapp, email, payment_means, languages, access,
+      register, activities, doubts, claim, hours_note, hours_source,
       hours_verified_at::text, fees, ticket, visit_minutes, access_legs, updated_at
     from company where region_id = ${region} and ${key} and status = 'published'`.execute(db);
   return rows[0];

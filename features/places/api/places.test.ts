@@ -4,9 +4,8 @@ import { listPins, listPlaces, showPlace, suggestPlaces } from '#features/places
 import { call } from '#tests/call.ts';
 import { insertPlaces } from '#tests/places.ts';
 import { testSite } from '#tests/site.ts';
-import { places } from './area.ts';
 
-const site = await testSite({ areas: [places], settings: { REGION: 'trujillo', APP_TOKEN: 'the-app-token' } });
+const site = await testSite({ areas: ['places'], settings: { REGION: 'trujillo', APP_TOKEN: 'the-app-token' } });
 afterAll(site.close);
 
 const headers = { authorization: 'Bearer the-app-token' };

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Static } from 'typebox';
 import type { AccessLeg, Category, FactSource, Fees, FromCentre, Poster } from '#features/places/contract/place.ts';
+import type { AccessMeasures, PaymentMeans, RegisterEntry } from '#features/places/contract/place-extras.ts';
 import type { FactSourceKind } from '#features/places/contract/place-facts.ts';
 import type { PlaceState } from '#features/places/contract/place-states.ts';
 
@@ -39,6 +40,8 @@ export interface PlaceTable {
   address: string | null;
   phones: Generated<string[]>;
   website: string | null;
+  whatsapp: string | null;
+  email: string | null;
   lon: number;
   lat: number;
   position: ByDatabase<unknown>;
@@ -56,6 +59,10 @@ export interface PlaceTable {
   visit_minutes: JsonOrNull<VisitMinutes>;
   needs: ColumnType<Record<string, boolean>, string | undefined, string>;
   activities: Generated<string[]>;
+  payment_means: Generated<PaymentMeans[]>;
+  languages: Generated<string[]>;
+  access: ColumnType<AccessMeasures, string | undefined, string>;
+  register: JsonOrNull<RegisterEntry>;
   access_legs: ColumnType<Static<typeof AccessLeg>[], string | undefined, string>;
   summary: string | null;
   summary_source: JsonOrNull<Static<typeof FactSource>>;
@@ -136,10 +143,20 @@ export interface PlaceChangeTable {
   undoes: string | null;
 }
 
+export interface PlaceDifferenceTable {
+  region_id: string;
+  company_id: string;
+  fact: string;
+  columns: Json<Record<string, unknown>>;
+  noticed_at: Generated<Date>;
+  settled_at: Date | null;
+}
+
 declare module '#server/database/tables.ts' {
   interface Tables {
     company: PlaceTable;
     company_change: PlaceChangeTable;
+    company_difference: PlaceDifferenceTable;
     company_source: PlaceSourceTable;
     company_word: PlaceWordTable;
     import_run: ImportRunTable;

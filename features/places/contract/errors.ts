@@ -2,7 +2,8 @@ export type PlaceErrorCode =
   | 'company_not_found'
   | 'company_fact_changed'
   | 'company_change_not_found'
-  | 'company_cannot';
+  | 'company_cannot'
+  | 'company_of_operator';
 
 export const PLACE_ERRORS = {
   company_not_found: {
@@ -24,5 +25,10 @@ export const PLACE_ERRORS = {
     status: 409,
     title: 'No se puede ahora',
     detail: 'El lugar ya cambió de estado. Ábrelo de nuevo para ver en cuál está.',
+  },
+  company_of_operator: {
+    status: 409,
+    title: 'Lo escribe su operador',
+    detail: 'Este lugar es el perfil de un operador. Sus datos se cambian en la ficha del operador.',
   },
 } as const satisfies Record<PlaceErrorCode, { status: number; title: string; detail: string }>;

@@ -3,10 +3,9 @@ import { Latitude, Longitude } from '#features/maps/contract/position.ts';
 import { closed, orNull, text } from '#features/schema.ts';
 import { Telephone } from '#features/telephone.ts';
 import { Category } from './place.ts';
+import { AccessMeasures, feeParts, LanguageList, PaymentMeansList, RegisterEntry } from './place-extras.ts';
 
 /** The facts that the region's staff can correct. Money is in minor units, and positions are WGS 84 degrees. */
-
-const Price = Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000 }));
 
 export const NEEDS = ['step_free', 'children', 'low_effort', 'shade', 'low_altitude'] as const;
 export type PlaceNeed = (typeof NEEDS)[number];
@@ -20,6 +19,8 @@ export const PlaceFacts = Type.Object(
     district: orNull(text(80, 1)),
     address: orNull(text(200, 1)),
     phones: Type.Array(Telephone(40, 3), { maxItems: 6 }),
+    whatsapp: orNull(Telephone(40, 3)),
+    email: orNull(Type.String({ format: 'email', maxLength: 200 })),
     website: orNull(Type.String({ pattern: '^https?://[^\\s/]+\\.[^\\s]+$', maxLength: 500 })),
     position: Type.Object({ lon: Longitude, lat: Latitude }, closed),
     hours: Type.Object(
@@ -30,18 +31,18 @@ export const PlaceFacts = Type.Object(
       closed,
     ),
     hoursNote: orNull(text(400, 1)),
-    fees: orNull(
-      Type.Object(
-        {
-          currency: Type.String({ pattern: '^[A-Z]{3}$' }),
-          adult: Price,
-          student: Price,
-          child: Price,
-          senior: Price,
-          text: orNull(text(400, 1)),
-        },
-        closed,
-      ),
+    fees: orNull(Type.Object(feeParts, closed)),
+    paymentMeans: PaymentMeansList,
+    access: AccessMeasures,
+    languages: LanguageList,
+    register: orNull(RegisterEntry),
+    poster: Type.Object(
+      {
+        scene: text(60, 1),
+        seed: Type.String({ pattern: '^[a-z0-9-]{1,220}$' }),
+        hour: Type.Optional(text(20, 1)),
+      },
+      closed,
     ),
     needs: Type.Object(
       Object.fromEntries(NEEDS.map((need) => [need, Type.Optional(Type.Boolean())])) as Record<

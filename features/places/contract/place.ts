@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { ClosureNotice } from '#features/closures/contract/closure.ts';
 import { POSITIONS_IN_TEXT } from '#features/maps/contract/position.ts';
 import { Day, Instant, orNull } from '#features/schema.ts';
+import { AccessMeasures, feeParts, LanguageList, PaymentMeansList, RegisterEntry } from './place-extras.ts';
 
 /** The API says `company` for a place of any kind. Times are local "HH:MM", distances metres, money minor units. */
 
@@ -107,15 +108,7 @@ export const Hours = Type.Object({
 });
 export type Hours = Static<typeof Hours>;
 
-export const Fees = Type.Object({
-  currency: Type.String(),
-  adult: Type.Optional(Type.Integer()),
-  student: Type.Optional(Type.Integer()),
-  child: Type.Optional(Type.Integer()),
-  senior: Type.Optional(Type.Integer()),
-  text: orNull(Type.String()),
-  source: FactSource,
-});
+export const Fees = Type.Object({ ...feeParts, text: orNull(Type.String()), source: FactSource });
 
 /** One ticket for several places. */
 export const SharedTicket = Type.Object({
@@ -151,7 +144,14 @@ export const PlaceDetail = Type.Object({
   altitude: orNull(Type.Integer()),
   address: orNull(Type.String()),
   phones: Type.Array(Type.String()),
+  whatsapp: orNull(Type.String()),
+  email: orNull(Type.String()),
   website: orNull(Type.String()),
+  paymentMeans: PaymentMeansList,
+  languages: LanguageList,
+  /** Empty if the place is not measured. */
+  access: AccessMeasures,
+  register: orNull(RegisterEntry),
   activities: Type.Array(Type.String()),
   accessLegs: Type.Array(AccessLeg),
   doubts: Type.Array(Type.String()),

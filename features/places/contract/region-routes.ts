@@ -8,6 +8,9 @@ import {
   RegionPlace,
   RegionPlaces,
   RegionPlacesQuery,
+  SettleDifferenceBody,
+  TwinPlaces,
+  TwinsQuery,
 } from './region.ts';
 
 const tag = 'Lugares';
@@ -31,6 +34,15 @@ export const createPlace = route('POST /api/admin/companies/', {
   replies: { 201: RegionPlace },
 });
 
+export const findTwinPlaces = route('GET /api/admin/companies/twins/', {
+  id: 'findTwinPlaces',
+  tag,
+  summary: 'Lugares que podrían ser el mismo: cerca, o con un nombre parecido',
+  right,
+  query: TwinsQuery,
+  replies: { 200: TwinPlaces },
+});
+
 export const showRegionPlace = route('GET /api/admin/companies/:id/', {
   id: 'showRegionPlace',
   tag,
@@ -49,7 +61,7 @@ export const changePlaceFact = route('PUT /api/admin/companies/:id/fact', {
   params: IdParams,
   body: ChangeFactBody,
   replies: { 200: RegionPlace },
-  errors: ['company_not_found', 'company_fact_changed'],
+  errors: ['company_not_found', 'company_of_operator', 'company_fact_changed'],
 });
 
 export const undoPlaceChange = route('POST /api/admin/companies/:id/changes/:changeId/undo', {
@@ -59,7 +71,18 @@ export const undoPlaceChange = route('POST /api/admin/companies/:id/changes/:cha
   right,
   params: PlaceChangeParams,
   replies: { 200: RegionPlace },
-  errors: ['company_not_found', 'company_change_not_found', 'company_fact_changed'],
+  errors: ['company_not_found', 'company_of_operator', 'company_change_not_found', 'company_fact_changed'],
+});
+
+export const settlePlaceDifference = route('POST /api/admin/companies/:id/differences', {
+  id: 'settlePlaceDifference',
+  tag,
+  summary: 'Elige entre el dato de la región y el que trae la importación',
+  right,
+  params: IdParams,
+  body: SettleDifferenceBody,
+  replies: { 200: RegionPlace },
+  errors: ['company_not_found', 'company_of_operator', 'company_change_not_found'],
 });
 
 export const changePlaceState = route('POST /api/admin/companies/:id/state', {
@@ -70,5 +93,5 @@ export const changePlaceState = route('POST /api/admin/companies/:id/state', {
   params: IdParams,
   body: ChangePlaceStateBody,
   replies: { 200: RegionPlace },
-  errors: ['company_not_found', 'company_cannot'],
+  errors: ['company_not_found', 'company_of_operator', 'company_cannot'],
 });

@@ -5,8 +5,8 @@ import { Category, HoursClassSchema, Poster } from './place.ts';
 import { FACT_SOURCES, FACTS, OneFact, PlaceFacts } from './place-facts.ts';
 import { PLACE_ACTIONS, PLACE_STATES } from './place-states.ts';
 
-/** Filters of the region's list. `hidden` places are not on the site. */
-export const LACKS = ['hours', 'contact', 'doubts', 'hidden'] as const;
+/** Filters of the region's list. `hidden` places are not on the site, and `differs` waits for a choice. */
+export const LACKS = ['hours', 'contact', 'doubts', 'hidden', 'differs'] as const;
 export type Lack = (typeof LACKS)[number];
 
 /** The facts that a complete place has. */
@@ -21,7 +21,7 @@ export const RegionPlacesQuery = Type.Object(
     lacks: Type.Optional(
       Type.String({
         pattern: `^(${LACKS.join('|')})(,(${LACKS.join('|')}))*$`,
-        description: 'Lo que falta, separado por comas: hours, contact, doubts, hidden. Se suman',
+        description: 'Lo que falta, separado por comas: hours, contact, doubts, hidden, differs. Se suman',
       }),
     ),
   },
@@ -55,9 +55,12 @@ export const RegionPlaces = Type.Object({
       contact: Type.Integer(),
       doubts: Type.Integer(),
       hidden: Type.Integer(),
+      differs: Type.Integer(),
     },
     { description: 'Lugares de la región a los que les falta cada cosa' },
   ),
+  /** Kinds that a new place can have. */
+  kinds: Type.Array(Type.Object({ category: Category, label: Type.String() })),
   next: orNull(Type.String()),
 });
 export type RegionPlaces = Static<typeof RegionPlaces>;
@@ -81,7 +84,8 @@ export const RegionPlace = Type.Object({
   state: Type.Enum([...PLACE_STATES]),
   stateReason: orNull(Type.String()),
   can: Type.Array(Type.Enum([...PLACE_ACTIONS])),
-  poster: Poster,
+  /** The operator whose profile this place is. The operator writes the facts, so staff only read them. */
+  operatorId: orNull(Id),
   facts: PlaceFacts,
   doubts: Type.Array(Type.String()),
   /** Facts that imports no longer change. */
@@ -91,9 +95,15 @@ export const RegionPlace = Type.Object({
     Type.Object({ fact: Type.Enum([...FACTS]), name: Type.String(), date: Type.String({ format: 'date' }) }),
   ),
   changes: Type.Array(PlaceChange),
+  differences: Type.Array(Type.Object({ fact: Type.Enum([...FACTS]), value: Type.Unknown(), noticedAt: Instant }), {
+    description: 'Datos corregidos para los que la importación trae ahora otro valor',
+  }),
   choices: Type.Object({
     kinds: Type.Array(Type.Object({ category: Category, label: Type.String() })),
     districts: Type.Array(Type.String()),
+    scenes: Type.Array(Type.Object({ id: Type.String(), label: Type.String(), hours: Type.Array(Type.String()) }), {
+      description: 'Escenas de los dibujos, con sus horas',
+    }),
   }),
   updatedAt: Instant,
 });
@@ -120,11 +130,30 @@ export const CreatePlaceBody = Type.Object(
     name: text(200, 2),
     kind: Type.Object({ category: Category, label: text(60, 2) }, closed),
     position: Type.Object({ lon: Longitude, lat: Latitude }, closed),
+    address: Type.Optional(text(200, 1)),
     source: Type.Enum([...FACT_SOURCES]),
   },
   closed,
 );
 export type CreatePlaceBody = Static<typeof CreatePlaceBody>;
+
+export const TwinsQuery = Type.Object({ name: text(200, 2), lon: Longitude, lat: Latitude }, closed);
+export type TwinsQuery = Static<typeof TwinsQuery>;
+
+export const TwinPlaces = Type.Object({
+  items: Type.Array(
+    Type.Object({
+      ...Type.Pick(RegionPlaceRow, ['id', 'slug', 'name', 'kindLabel', 'district', 'poster', 'state']).properties,
+      metres: Type.Integer(),
+    }),
+  ),
+});
+export type TwinPlaces = Static<typeof TwinPlaces>;
+
+export const SettleDifferenceBody = Type.Object(
+  { fact: Type.Enum([...FACTS]), take: Type.Enum(['region', 'import']) },
+  closed,
+);
 
 export const ChangePlaceStateBody = Type.Object(
   { action: Type.Enum([...PLACE_ACTIONS]), reason: Type.Optional(text(300)) },

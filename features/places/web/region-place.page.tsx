@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import { BackOffice } from '#features/backoffice/web/public.ts';
 import { regionPaths } from '#web/paths/region.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { NewPlace } from './region/new-place.tsx';
 import styles from './region/place-editor.module.css';
 import { PlaceEditor } from './region/place-editor.tsx';
 import { PlaceList } from './region/place-list.tsx';
@@ -14,7 +15,7 @@ export function Component() {
   const { id = '' } = useParams();
   return (
     <BackOffice
-      title={t`Un lugar`}
+      title={id === 'nuevo' ? t`Agregar un lugar` : t`Un lugar`}
       actions={
         <ButtonLink kind="quiet" to={regionPaths.places()}>
           <Trans>Todos los lugares</Trans>
@@ -25,7 +26,7 @@ export function Component() {
         <div className={styles.list}>
           <PlaceList chosen={id} />
         </div>
-        <PlaceEditor key={id} id={id} />
+        {id === 'nuevo' ? <NewPlace /> : <PlaceEditor key={id} id={id} />}
       </div>
     </BackOffice>
   );

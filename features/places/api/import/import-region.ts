@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { ensureRegion } from '#features/organisation/api/public.ts';
+import { noteDifferences } from '#features/places/api/region/differences.store.ts';
 import type { Ways } from '#planner/roads/ways.ts';
 import type { RegionArt } from '#posters/art.ts';
 import { chooseScene } from '#posters/choose-scene.ts';
@@ -68,6 +69,7 @@ export async function importRegion(
     await lockImports(trx, region.id);
     const { rows, sources } = await rowsOf(trx, places, { region, art, ways, tickets, doubted: report.doubted });
     const { added, changed } = await writePlaces(trx, rows);
+    await noteDifferences(trx, region.id, rows);
     const sourcesChanged = await writeSources(trx, region.id, sources);
     const [isNew, isChanged] = [new Set(added), new Set(changed)];
     report.taken = rows.map(({ id, name }, i) => ({

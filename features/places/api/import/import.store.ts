@@ -62,6 +62,7 @@ const EDITED_TOGETHER: Partial<Record<(typeof COLUMNS)[number], string[]>> = {
   from_centre: ['lon', 'lat'],
   district: ['lon', 'lat'],
   summary_source: ['summary'],
+  needs: ['access'],
 };
 
 /** Waits for other imports of the region. The lock lasts until the transaction ends. */

@@ -4,6 +4,7 @@ import { PLACE_ERRORS } from '#features/places/contract/errors.ts';
 import { movePlace, type PlaceAction } from '#features/places/contract/place-states.ts';
 import * as routes from '#features/places/contract/region-routes.ts';
 import type { Database } from '#server/database/connect.ts';
+import type { Rows } from '#server/database/rows-of.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import { serve } from '#server/http/serve.ts';
@@ -12,7 +13,7 @@ import { lockExistingPlace, readRegionPlace } from './place-access.ts';
 import { insertChange, type RegionRow, writeState } from './region.store.ts';
 import { spreadPlaceChange } from './spread-place-change.ts';
 
-export function changePlaceState(app: App, platform: Platform): void {
+export function changePlaceState(app: App, platform: Platform, operators: Rows): void {
   const { db, config } = platform;
 
   serve(app, routes.changePlaceState, async ({ params, body: { action, reason = '' }, actor }) => {
@@ -22,10 +23,10 @@ export function changePlaceState(app: App, platform: Platform): void {
       throw problem(PLATFORM_ERRORS, 'invalid', { issues: [issue] });
     }
     await inTransaction(db, async (trx) => {
-      const row = await lockExistingPlace(trx, config.REGION, params.id);
+      const row = await lockExistingPlace(trx, config.REGION, operators, params.id);
       await movePlaceState(trx, platform, row, { action, reason: given, actor });
     });
-    return readRegionPlace(platform, params.id);
+    return readRegionPlace(platform, operators, params.id);
   });
 }
 

@@ -4,7 +4,9 @@ import type { AuditAction } from '#features/audit/contract/audit-words.ts';
 import type { FactName, FactSourceKind, PlaceFacts } from '#features/places/contract/place-facts.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Platform } from '#server/platform.ts';
-import { EDITED_AS, factsOf, factText, isEdited } from './facts.rules.ts';
+import { settleDifference } from './differences.store.ts';
+import { factText } from './fact-text.ts';
+import { EDITED_AS, factsOf, isEdited } from './facts.rules.ts';
 import { insertChange, type RegionRow, readColumns, writeColumns } from './region.store.ts';
 import { spreadPlaceChange } from './spread-place-change.ts';
 
@@ -35,6 +37,7 @@ export async function changePlace(
   const edited = isProtected ? [...others, ...EDITED_AS[fact]] : others;
   const old = await readColumns(trx, region, row.id, Object.keys(columns));
   await writeColumns(trx, region, row.id, columns, edited);
+  await settleDifference(trx, region, row.id, fact);
   await insertChange(trx, region, {
     placeId: row.id,
     by: accountIdOf(actor),

@@ -2,6 +2,7 @@ import { recordAudit } from '#features/audit/api/public.ts';
 import { slugOf } from '#features/places/api/import/names.rules.ts';
 import * as routes from '#features/places/contract/region-routes.ts';
 import { chooseScene } from '#posters/choose-scene.ts';
+import type { Rows } from '#server/database/rows-of.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
@@ -10,10 +11,10 @@ import { insertPlace, lockSlugs } from './create.store.ts';
 import { districtAt, fromCentre } from './derived.ts';
 import { readRegionPlace } from './place-access.ts';
 
-export function createPlace(app: App, platform: Platform): void {
+export function createPlace(app: App, platform: Platform, operators: Rows): void {
   const { db, config } = platform;
 
-  serve(app, routes.createPlace, async ({ body: { name, kind, position }, actor }, reply) => {
+  serve(app, routes.createPlace, async ({ body: { name, kind, position, address }, actor }, reply) => {
     const region = await platform.region.current();
     const art = await readArt(region.folder);
     const derived = {
@@ -26,6 +27,7 @@ export function createPlace(app: App, platform: Platform): void {
       const made = await insertPlace(trx, config.REGION, {
         ...{ slug, kind, position, ...derived },
         name: name.trim(),
+        address: address?.trim() || null,
         poster: { scene, seed: slug },
       });
       await recordAudit(trx, {
@@ -37,7 +39,7 @@ export function createPlace(app: App, platform: Platform): void {
       });
       return made;
     });
-    return reply.code(201).send(await readRegionPlace(platform, id));
+    return reply.code(201).send(await readRegionPlace(platform, operators, id));
   });
 }
 

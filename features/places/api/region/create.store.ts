@@ -18,13 +18,14 @@ export async function lockSlugs(trx: Database, region: string, base: string): Pr
 export interface NewPlace extends Pick<PlaceCard, 'slug' | 'name' | 'district' | 'fromCentre' | 'poster'> {
   kind: CreatePlaceBody['kind'];
   position: CreatePlaceBody['position'];
+  address: string | null;
 }
 
 /** @returns the id of the draft */
 export async function insertPlace(
   trx: Database,
   region: string,
-  { slug, name, kind, position, district, fromCentre, poster }: NewPlace,
+  { slug, name, kind, position, address, district, fromCentre, poster }: NewPlace,
 ): Promise<string> {
   const { id } = await trx
     .insertInto('company')
@@ -37,6 +38,7 @@ export async function insertPlace(
       kind_label: kind.label,
       lon: position.lon,
       lat: position.lat,
+      address,
       district,
       from_centre: fromCentre && JSON.stringify(fromCentre),
       poster: JSON.stringify(poster),

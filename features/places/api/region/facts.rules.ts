@@ -3,11 +3,11 @@ import type { Selectable } from 'kysely';
 import { type CountryCode, parsePhoneNumberWithError } from 'libphonenumber-js/min';
 import type { PlaceTable } from '#features/places/api/tables.ts';
 import type { FactSource } from '#features/places/contract/place.ts';
+import { isStepFree } from '#features/places/contract/place-extras.ts';
 import type { FactName, FactSourceKind, PlaceFacts } from '#features/places/contract/place-facts.ts';
 import { openWeek } from '#planner/hours/evaluate.ts';
 import { parseHours } from '#planner/hours/parse.ts';
 import { printHours } from '#planner/hours/print.ts';
-import { moneyText } from '#server/paper/money-text.ts';
 
 type Row = Selectable<PlaceTable>;
 export type FactRow = Pick<
@@ -29,6 +29,13 @@ export type FactRow = Pick<
   | 'fees'
   | 'needs'
   | 'activities'
+  | 'whatsapp'
+  | 'email'
+  | 'payment_means'
+  | 'access'
+  | 'languages'
+  | 'register'
+  | 'poster'
 >;
 
 /** Columns that change with a fact. An undo writes their old values back. */
@@ -47,6 +54,13 @@ export const FACT_COLUMNS: Record<FactName, readonly (keyof Row & string)[]> = {
   fees: ['fees'],
   needs: ['needs'],
   activities: ['activities'],
+  whatsapp: ['whatsapp'],
+  email: ['email'],
+  paymentMeans: ['payment_means'],
+  access: ['access', 'needs'],
+  languages: ['languages'],
+  register: ['register'],
+  poster: ['poster'],
 };
 
 /** Names in `edited_fields`, which protect the fact from imports. */
@@ -55,6 +69,7 @@ export const EDITED_AS: Record<FactName, readonly string[]> = {
   summary: ['summary'],
   position: ['lon', 'lat'],
   hours: ['hours_rule'],
+  access: ['access'],
 };
 
 export function factsOf(row: FactRow): PlaceFacts {
@@ -74,6 +89,13 @@ export function factsOf(row: FactRow): PlaceFacts {
     fees: fees && withoutSource(fees),
     needs: row.needs,
     activities: row.activities,
+    whatsapp: row.whatsapp,
+    email: row.email,
+    paymentMeans: row.payment_means,
+    access: row.access,
+    languages: row.languages,
+    register: row.register,
+    poster: row.poster,
   };
 }
 
@@ -93,10 +115,11 @@ export function tidyHours({ class: hoursClass, rule }: PlaceFacts['hours']): Pla
   return parsed?.ok ? { class: 'known', rule: printHours(parsed.rules) } : null;
 }
 
+export const tidyPhone = (phone: string, country: string): string =>
+  parsePhoneNumberWithError(phone, country as CountryCode).formatInternational();
+
 export function tidyPhones(phones: readonly string[], country: string): string[] {
-  return [
-    ...new Set(phones.map((phone) => parsePhoneNumberWithError(phone, country as CountryCode).formatInternational())),
-  ];
+  return [...new Set(phones.map((phone) => tidyPhone(phone, country)))];
 }
 
 export interface Origin {
@@ -126,9 +149,19 @@ export function columnsOf(facts: PlaceFacts, fact: FactName, { source, kind, tod
       return { hours_note: facts.hoursNote };
     case 'fees':
       return { fees: fees && { ...fees, source } };
+    case 'paymentMeans':
+      return { payment_means: facts.paymentMeans };
+    case 'access':
+      return { access: facts.access, needs: needsOf(facts) };
     default:
       return { [fact]: facts[fact] };
   }
+}
+
+/** Plans for people who need a step-free way in follow the measurements. */
+function needsOf({ access, needs }: PlaceFacts): PlaceFacts['needs'] {
+  const stepFree = isStepFree(access);
+  return stepFree === undefined ? needs : { ...needs, step_free: stepFree };
 }
 
 function hoursColumns(
@@ -146,35 +179,4 @@ function hoursColumns(
     open_week: week && `{${week.stretches.map(({ open, close }) => `[${open},${close})`).join(',')}}`,
     hours_vary: week?.varies ?? false,
   };
-}
-
-const NEED_WORDS = {
-  step_free: 'sin escalones',
-  children: 'con niños',
-  low_effort: 'poco esfuerzo',
-  shade: 'con sombra',
-  low_altitude: 'poca altura',
-} as const;
-
-/** The fact as the audit log shows it. */
-export function factText(facts: PlaceFacts, fact: FactName): string | null {
-  const { kind, position, hours, fees, needs } = facts;
-  switch (fact) {
-    case 'kind':
-      return kind.label;
-    case 'position':
-      return `${position.lat.toFixed(5)}, ${position.lon.toFixed(5)}`;
-    case 'hours':
-      return hours.rule ?? (hours.class === 'open_space' ? 'Espacio abierto' : null);
-    case 'fees':
-      return fees && (fees.text ?? (fees.adult === undefined ? null : moneyText(fees.adult, fees.currency)));
-    case 'needs':
-      return Object.entries(needs)
-        .map(([need, met]) => `${NEED_WORDS[need as keyof typeof NEED_WORDS]}: ${met ? 'sí' : 'no'}`)
-        .join('; ');
-    default: {
-      const value = facts[fact];
-      return Array.isArray(value) ? value.join('; ') : value;
-    }
-  }
 }

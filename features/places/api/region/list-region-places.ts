@@ -5,6 +5,7 @@ import { serve } from '#server/http/serve.ts';
 import { cutPage, readTimeCursor } from '#server/http/time-cursor.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { type ListedRow, readRegionPage } from './list.store.ts';
+import { kindChoices } from './region.view.ts';
 
 const PAGE = 24;
 
@@ -21,7 +22,7 @@ export function listRegionPlaces(app: App, platform: Platform): void {
       after: readTimeCursor(cursor),
     });
     const page = cutPage(rows, limit);
-    return { items: page.rows.map(rowView), total, counts, next: page.next };
+    return { items: page.rows.map(rowView), total, counts, kinds: kindChoices(), next: page.next };
   });
 }
 

@@ -13,11 +13,13 @@ const LACKING: Record<Lack, RawBuilder<boolean>> = {
   contact: sql`(phones = '{}' and website is null)`,
   doubts: sql`(doubts <> '{}')`,
   hidden: sql`(status <> 'published')`,
+  differs: sql`exists (select from company_difference d
+    where d.region_id = place.region_id and d.company_id = place.id and d.settled_at is null)`,
 };
 
 /** In the order of `COMPLETE`. */
 const HAS = sql`json_build_array(summary is not null, not ${LACKING.hours}, not ${LACKING.contact}, address is not null,
-  fees is not null or hours_class = 'open_space', needs ? 'step_free')`;
+  fees is not null or hours_class = 'open_space', needs ? 'step_free' or access <> '{}')`;
 
 export interface ListedRow extends TimeCursor, Pick<PlaceCard, 'slug' | 'name' | 'category' | 'district' | 'poster'> {
   kind_label: string;
@@ -57,7 +59,9 @@ export async function readRegionPage(
       (select count(*)::int from place where ${wanted}) as total,
       (select json_build_object('all', count(*), 'hours', count(*) filter (where ${LACKING.hours}),
         'contact', count(*) filter (where ${LACKING.contact}), 'doubts', count(*) filter (where ${LACKING.doubts}),
-        'hidden', count(*) filter (where ${LACKING.hidden})) from place) as counts`.execute(db);
+        'hidden', count(*) filter (where ${LACKING.hidden}), 'differs', count(*) filter (where ${LACKING.differs})) from place) as counts`.execute(
+    db,
+  );
   return rows[0]!;
 }
 

@@ -1,8 +1,11 @@
 import { PLACE_ERRORS } from '#features/places/contract/errors.ts';
 import type { RegionPlace } from '#features/places/contract/region.ts';
 import type { Database } from '#server/database/connect.ts';
+import type { Rows } from '#server/database/rows-of.ts';
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
+import { readArt } from '#server/region/read-art.ts';
+import { openDifferences } from './differences.store.ts';
 import {
   districtNames,
   findRegionPlace,
@@ -16,22 +19,31 @@ import { regionPlaceView } from './region.view.ts';
 const CHANGES = 60;
 
 /** @throws company_not_found */
-export async function readRegionPlace(platform: Platform, id: string): Promise<RegionPlace> {
+export async function readRegionPlace(platform: Platform, operators: Rows, id: string): Promise<RegionPlace> {
   const { db, config } = platform;
-  const row = await findRegionPlace(db, config.REGION, id);
+  const row = await findRegionPlace(db, config.REGION, operators, id);
   if (!row) throw problem(PLACE_ERRORS, 'company_not_found');
-  const [changes, origins, districts, region] = await Promise.all([
+  const [changes, origins, districts, differences, region] = await Promise.all([
     listChanges(db, config.REGION, id, CHANGES),
     originsOf(db, config.REGION, id),
     districtNames(db, config.REGION),
+    openDifferences(db, config.REGION, id),
     platform.region.current(),
   ]);
-  return regionPlaceView(row, { changes, origins, districts, sources: region.settings.sources });
+  const art = await readArt(region.folder);
+  const { sources } = region.settings;
+  return regionPlaceView(row, { changes, origins, districts, differences, art, sources });
 }
 
-/** @throws company_not_found */
-export async function lockExistingPlace(trx: Database, region: string, id: string): Promise<RegionRow> {
-  const row = await lockRegionPlace(trx, region, id);
+/** @throws company_not_found, company_of_operator */
+export async function lockExistingPlace(
+  trx: Database,
+  region: string,
+  operators: Rows,
+  id: string,
+): Promise<RegionRow> {
+  const row = await lockRegionPlace(trx, region, operators, id);
   if (!row) throw problem(PLACE_ERRORS, 'company_not_found');
+  if (row.operator_id !== null) throw problem(PLACE_ERRORS, 'company_of_operator');
   return row;
 }

@@ -217,7 +217,7 @@ test('the list finds every place, counts what is missing, and pages without gaps
   const rest = await list({ cursor: first.next! });
   expect([...first.items, ...rest.items].map(({ id }) => id)).toHaveLength(first.counts.all);
   expect(new Set([...first.items, ...rest.items].map(({ id }) => id)).size).toBe(7);
-  expect(first.counts).toEqual({ all: 7, hours: 2, contact: 5, doubts: 0, hidden: 1 });
+  expect(first.counts).toEqual({ all: 7, hours: 2, contact: 5, doubts: 0, hidden: 1, differs: 0 });
   expect((await list({ lacks: 'hours,hidden' })).items.map(({ slug }) => slug)).toEqual(['museo-dos-3']);
   expect((await list({ q: 'templo' })).items.map(({ slug }) => slug)).toEqual(['templo']);
   expect(first.items[0]).toMatchObject({ name: 'Museo Cassinelli', has: ['hours', 'contact', 'address'] });

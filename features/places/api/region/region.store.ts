@@ -4,6 +4,7 @@ import type { PlaceTable } from '#features/places/api/tables.ts';
 import type { PlaceState } from '#features/places/contract/place-states.ts';
 import type { PlaceChange } from '#features/places/contract/region.ts';
 import type { Database } from '#server/database/connect.ts';
+import type { Rows } from '#server/database/rows-of.ts';
 import type { FactRow } from './facts.rules.ts';
 
 export type RegionRow = FactRow &
@@ -13,34 +14,47 @@ export type RegionRow = FactRow &
     | 'slug'
     | 'status'
     | 'status_reason'
-    | 'poster'
     | 'doubts'
     | 'edited_fields'
     | 'updated_at'
     | 'hours_source'
     | 'summary_source'
-  >;
+  > & { operator_id: string | null };
 
 const COLUMNS = [
   ...(['id', 'slug', 'status', 'status_reason', 'poster', 'doubts', 'edited_fields', 'updated_at'] as const),
   ...(['name', 'other_names', 'category', 'kind_label', 'summary', 'summary_source', 'district', 'address'] as const),
   ...(['phones', 'website', 'lon', 'lat', 'hours_class', 'hours_rule', 'hours_note', 'hours_source', 'fees'] as const),
-  ...(['needs', 'activities'] as const),
+  ...(['needs', 'activities', 'whatsapp', 'email', 'payment_means', 'access', 'languages', 'register'] as const),
 ] as const;
 
-export async function findRegionPlace(db: Database, region: string, id: string): Promise<RegionRow | undefined> {
+const operatorOf = (operators: Rows) =>
+  sql<string | null>`(select o.id from ${operators('o')}
+    where o.region_id = company.region_id and o.company_id = company.id limit 1)`.as('operator_id');
+
+export async function findRegionPlace(
+  db: Database,
+  region: string,
+  operators: Rows,
+  id: string,
+): Promise<RegionRow | undefined> {
   return db
     .selectFrom('company')
-    .select(COLUMNS)
+    .select([...COLUMNS, operatorOf(operators)])
     .where('region_id', '=', region)
     .where('id', '=', id)
     .executeTakeFirst();
 }
 
-export async function lockRegionPlace(trx: Database, region: string, id: string): Promise<RegionRow | undefined> {
+export async function lockRegionPlace(
+  trx: Database,
+  region: string,
+  operators: Rows,
+  id: string,
+): Promise<RegionRow | undefined> {
   return trx
     .selectFrom('company')
-    .select(COLUMNS)
+    .select([...COLUMNS, operatorOf(operators)])
     .where('region_id', '=', region)
     .where('id', '=', id)
     .forUpdate()

@@ -2,7 +2,9 @@ import { KINDS } from '#features/places/api/import/kinds.rules.ts';
 import { FACTS, type FactName } from '#features/places/contract/place-facts.ts';
 import { placeActions } from '#features/places/contract/place-states.ts';
 import type { PlaceChange, RegionPlace } from '#features/places/contract/region.ts';
+import type { RegionArt } from '#posters/art.ts';
 import type { RegionSource } from '#regions/region-schema.ts';
+import type { DifferenceRow } from './differences.store.ts';
 import { EDITED_AS, factsOf, isEdited, isSameFact } from './facts.rules.ts';
 import type { ChangeRow, originsOf, RegionRow } from './region.store.ts';
 
@@ -11,9 +13,14 @@ interface Around {
   origins: Awaited<ReturnType<typeof originsOf>>;
   districts: string[];
   sources: RegionSource[];
+  art: RegionArt;
+  differences: DifferenceRow[];
 }
 
-export function regionPlaceView(row: RegionRow, { changes, origins, districts, sources }: Around): RegionPlace {
+export function regionPlaceView(
+  row: RegionRow,
+  { changes, origins, districts, sources, art, differences }: Around,
+): RegionPlace {
   const facts = factsOf(row);
   return {
     id: row.id,
@@ -21,13 +28,18 @@ export function regionPlaceView(row: RegionRow, { changes, origins, districts, s
     state: row.status,
     stateReason: row.status_reason,
     can: placeActions(row.status),
-    poster: row.poster,
+    operatorId: row.operator_id,
     facts,
     doubts: row.doubts,
     edited: FACTS.filter((fact) => isEdited(fact, row.edited_fields)),
     origins: FACTS.flatMap((fact) => originOf(fact, origins, sources)),
     changes: changes.map((change) => changeView(change, facts)),
-    choices: { kinds: kindChoices(), districts },
+    differences: differences.map(({ fact, columns, noticed_at }) => ({
+      fact,
+      value: factsOf({ ...row, ...columns })[fact],
+      noticedAt: noticed_at.toISOString(),
+    })),
+    choices: { kinds: kindChoices(), districts, scenes: sceneChoices(art) },
     updatedAt: row.updated_at.toISOString(),
   };
 }
@@ -44,7 +56,12 @@ function changeView(change: ChangeRow, facts: RegionPlace['facts']): PlaceChange
   return { id, at: at.toISOString(), by: by || null, fact, before, after, source, undoes, canUndo };
 }
 
-const kindChoices = () =>
+const sceneChoices = ({ scenes }: RegionArt): RegionPlace['choices']['scenes'] =>
+  Object.entries(scenes)
+    .map(([id, { label, fit }]) => ({ id, label, hours: [...fit] }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'es'));
+
+export const kindChoices = () =>
   [...new Map(Object.values(KINDS).map(({ category, label }) => [label, { category, label }])).values()].sort((a, b) =>
     a.label.localeCompare(b.label, 'es'),
   );

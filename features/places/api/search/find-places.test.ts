@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { places } from '#features/places/api/area.ts';
 import type { PlacesPage, PlacesQuery } from '#features/places/contract/place.ts';
 import { listPlaces, showPlace } from '#features/places/contract/routes.ts';
 import { pathOf } from '#features/route.ts';
@@ -7,7 +6,7 @@ import { call } from '#tests/call.ts';
 import { insertPlaces, type TestPlace } from '#tests/places.ts';
 import { testSite } from '#tests/site.ts';
 
-const site = await testSite({ areas: [places], settings: { REGION: 'trujillo', APP_TOKEN: 'the-app-token' } });
+const site = await testSite({ areas: ['places'], settings: { REGION: 'trujillo', APP_TOKEN: 'the-app-token' } });
 afterAll(site.close);
 
 const CATEGORIES = ['lodging', 'food', 'museum'];

@@ -11,7 +11,10 @@ const fees: PlaceDetail['fees'] = {
   text: null,
   source: { name: 'MINCETUR', url: null, date: '2026-01-13', licence: 'x' },
 };
-const facts = { visitMinutes: null, fromCentre: null, altitude: null, address: null, phones: [], website: null };
+const facts = {
+  ...{ visitMinutes: null, fromCentre: null, altitude: null, address: null, phones: [], website: null },
+  ...{ whatsapp: null, email: null, paymentMeans: [], languages: [], access: {}, register: null },
+};
 const shown = async (change: Partial<PlaceDetail>) => {
   const place = { ...facts, activities: [], hours: { class: 'known' }, fees: null, ticket: null, ...change };
   const value = { ...face, id: 'trujillo', timeZone: 'America/Lima' } as unknown as Face;

@@ -1,22 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Accessibility, Clock, Globe, type LucideIcon, MapPin, Mountain, Phone, Sparkles, Ticket } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import {
+  Accessibility,
+  BadgeCheck,
+  Clock,
+  CreditCard,
+  Globe,
+  Languages,
+  Mail,
+  MapPin,
+  Mountain,
+  Phone,
+  Sparkles,
+} from 'lucide-react';
 import { useFace } from '#web/face.ts';
 import { capitalize } from '#web/format/capitalize.ts';
 import { formatInteger } from '#web/format/count.ts';
 import { formatDay } from '#web/format/dates.ts';
 import { formatDistance } from '#web/format/distance.ts';
-import { formatMoney } from '#web/format/money.ts';
 import { formatDuration } from '#web/format/time.ts';
-import { paths } from '#web/paths/site.ts';
-import { classNames } from '#web/ui/class-names.ts';
 import flow from '#web/ui/flow.module.css';
 import { Telephone } from '#web/ui/telephone.tsx';
 import textStyles from '#web/ui/text.module.css';
-import { TextLink } from '#web/ui/text-link.tsx';
-import type { PlaceDetail, SharedTicket } from '../../contract/place.ts';
+import type { PlaceDetail } from '../../contract/place.ts';
 import { wayIcons } from '../explore/from-centre.tsx';
-import styles from './before-you-go.module.css';
+import { useExtraWords } from '../use-extra-words.ts';
+import { Fact } from './fact.tsx';
+import { FeesFact } from './fees-fact.tsx';
 
 /** Metres of altitude from which the page gives advice. */
 const HIGH = 2500;
@@ -25,6 +34,9 @@ export function BeforeYouGo({ place }: { place: PlaceDetail }) {
   const { t } = useLingui();
   const face = useFace();
   const { visitMinutes, fromCentre, altitude, address, phones, website, activities } = place;
+  const words = useExtraWords();
+  const measured = words.access(place.access);
+  const numbers = [...new Set([...(place.whatsapp ? [place.whatsapp] : []), ...phones])];
   const basis = {
     road_graph: fromCentre?.mode === 'drive' ? t`Red vial de la región, con tráfico` : t`Calles y caminos de la región`,
     official: t`Tramo oficial del inventario`,
@@ -66,21 +78,47 @@ export function BeforeYouGo({ place }: { place: PlaceDetail }) {
             {formatInteger(altitude)} m
           </Fact>
         )}
-        <Fact icon={Accessibility} name={t`Acceso`} source={t`Nadie ha medido aún escalones, rampas ni puertas`} doubt>
-          <Trans>Sin comprobar</Trans>
-        </Fact>
+        {measured.length > 0 ? (
+          <Fact icon={Accessibility} name={t`Acceso`} source={t`Medido en el lugar`}>
+            {capitalize(measured.join(', '))}
+          </Fact>
+        ) : (
+          <Fact
+            icon={Accessibility}
+            name={t`Acceso`}
+            source={t`Nadie ha medido aún escalones, rampas ni puertas`}
+            doubt
+          >
+            <Trans>Sin comprobar</Trans>
+          </Fact>
+        )}
+        {place.paymentMeans.length > 0 && (
+          <Fact icon={CreditCard} name={t`Cómo se paga`}>
+            {place.paymentMeans.map((means) => words.paymentMeans[means]).join(', ')}
+          </Fact>
+        )}
+        {place.languages.length > 0 && (
+          <Fact icon={Languages} name={t`Idiomas`}>
+            {place.languages.map(words.language).join(', ')}
+          </Fact>
+        )}
         {address && (
           <Fact icon={MapPin} name={t`Dirección`}>
             {address}
           </Fact>
         )}
-        {phones.length > 0 && (
+        {numbers.length > 0 && (
           <Fact icon={Phone} name={t`Teléfono`}>
             <div className={flow.wrap4}>
-              {phones.map((phone) => (
+              {numbers.map((phone) => (
                 <Telephone key={phone} phone={phone} />
               ))}
             </div>
+          </Fact>
+        )}
+        {place.email && (
+          <Fact icon={Mail} name={t`Correo`}>
+            <a href={`mailto:${place.email}`}>{place.email}</a>
           </Fact>
         )}
         {website && (
@@ -95,94 +133,16 @@ export function BeforeYouGo({ place }: { place: PlaceDetail }) {
             <div className={textStyles.small}>{capitalize(activities.join(', '))}</div>
           </Fact>
         )}
+        {place.register && (
+          <Fact
+            icon={BadgeCheck}
+            name={t`Registro`}
+            {...(place.register.until && { source: t`Vigente hasta el ${formatDay(place.register.until)}` })}
+          >
+            {place.register.number}
+          </Fact>
+        )}
       </dl>
     </section>
-  );
-}
-
-function FeesFact({ place: { fees: ownFees, ticket, hours } }: { place: PlaceDetail }) {
-  const { t } = useLingui();
-  const fees = ownFees ?? ticket?.fees;
-  if (!fees) {
-    return (
-      <Fact
-        icon={Ticket}
-        name={t`Entrada`}
-        doubt
-        source={hours.class === 'open_space' ? t`Ninguna fuente habla de pago` : t`Nadie la ha confirmado aún`}
-      >
-        <Trans>Sin tarifa comprobada</Trans>
-        {ticket && <TicketPlaces places={ticket.places} />}
-      </Fact>
-    );
-  }
-  const rows: [string, number | undefined][] = [
-    [t`Adultos`, fees.adult],
-    [t`Estudiantes`, fees.student],
-    [t`Niños`, fees.child],
-    [t`Adultos mayores`, fees.senior],
-  ];
-  const priced = rows.filter((row): row is [string, number] => row[1] !== undefined);
-  const date = formatDay(fees.source.date);
-  return (
-    <Fact
-      icon={Ticket}
-      name={t`Entrada`}
-      source={t`Según ${fees.source.name}, ${date}`}
-      wide={priced.length > 1 || ticket !== null}
-    >
-      {priced.length > 0 ? (
-        <div className={classNames(flow.wrap45, styles.prices)}>
-          {priced.map(([who, amount]) => (
-            <span key={who}>
-              {who} <b>{amount === 0 ? t`gratis` : formatMoney(amount, fees.currency)}</b>
-            </span>
-          ))}
-        </div>
-      ) : (
-        fees.text && <div className={textStyles.small}>{capitalize(fees.text)}</div>
-      )}
-      {ticket && <TicketPlaces places={ticket.places} />}
-    </Fact>
-  );
-}
-
-function TicketPlaces({ places }: Pick<SharedTicket, 'places'>) {
-  return (
-    <div className={textStyles.small}>
-      <Trans>Un boleto para este lugar y también para:</Trans>{' '}
-      {places.map(({ id, slug, name }, index) => (
-        <Fragment key={id}>
-          {index > 0 && ', '}
-          <TextLink kind="inline" to={paths.place(slug)}>
-            {name}
-          </TextLink>
-        </Fragment>
-      ))}
-    </div>
-  );
-}
-
-interface FactProps {
-  icon: LucideIcon;
-  name: string;
-  children: ReactNode;
-  source?: string;
-  doubt?: boolean;
-  wide?: boolean;
-}
-
-function Fact({ icon: Icon, name, children, source, doubt, wide }: FactProps) {
-  return (
-    <div className={classNames(styles.fact, wide && flow.whole)}>
-      <Icon size={20} className={textStyles.warm} aria-hidden />
-      <dt className={textStyles.note}>{name}</dt>
-      <dd
-        className={classNames('num', styles.value, textStyles.strong, textStyles.breaks, doubt && textStyles.caution)}
-      >
-        {children}
-      </dd>
-      {source && <dd className={classNames(textStyles.small, textStyles.faint)}>{source}</dd>}
-    </div>
   );
 }

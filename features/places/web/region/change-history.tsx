@@ -5,10 +5,8 @@ import { Button } from '#web/ui/button.tsx';
 import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
 import type { FactName } from '../../contract/place-facts.ts';
-import type { PlaceState } from '../../contract/place-states.ts';
-import type { PlaceChange } from '../../contract/region.ts';
-import { spanishHours } from './spanish-hours.ts';
-import { useFactWords, usePlaceStateWords } from './use-place-words.ts';
+import { useFactText } from './use-fact-text.ts';
+import { useFactWords } from './use-place-words.ts';
 import { useSaving } from './use-save-fact.ts';
 
 export function ChangeHistory() {
@@ -16,7 +14,7 @@ export function ChangeHistory() {
   const { t } = useLingui();
   const moment = useMoment();
   const words = useFactWords();
-  const states = usePlaceStateWords();
+  const text = useFactText();
   if (place.changes.length === 0)
     return (
       <p className={textStyles.note}>
@@ -30,7 +28,7 @@ export function ChangeHistory() {
           <b>{words[change.fact]}</b>
           <span className={textStyles.small}>
             {change.undoes ? <Trans>Deshecho. Queda</Trans> : <Trans>Ahora</Trans>}{' '}
-            {valueText(change, change.after, states) || '—'}
+            {text(change.fact, change.after) || '—'}
           </span>
           <span className={textStyles.note}>
             {moment(change.at)}
@@ -52,13 +50,4 @@ export function ChangeHistory() {
       ))}
     </ol>
   );
-}
-
-function valueText({ fact }: PlaceChange, value: unknown, states: Record<PlaceState, string>): string {
-  if (fact === 'state') return states[value as PlaceState];
-  if (value === null || typeof value === 'string') return value ?? '';
-  if (Array.isArray(value)) return value.join(', ');
-  const { rule, label, lat, lon } = value as { rule?: string | null; label?: string; lat?: number; lon?: number };
-  if (lat !== undefined && lon !== undefined) return `${lat.toFixed(5)}, ${lon.toFixed(5)}`;
-  return label ?? (rule ? spanishHours(rule) : '');
 }

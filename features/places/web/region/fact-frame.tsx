@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Lock } from 'lucide-react';
+import { Lock, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDay } from '#web/format/dates.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -8,21 +8,24 @@ import { classNames } from '#web/ui/class-names.ts';
 import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
 import type { FactName, PlaceFacts } from '../../contract/place-facts.ts';
+import styles from './fact-frame.module.css';
+import { useFactText } from './use-fact-text.ts';
 import { useSaving } from './use-save-fact.ts';
 
 interface FactFrameProps {
   fact: FactName;
-  text: (value: unknown) => string;
   /** The person chose one of two values. */
   onSettled?: () => void;
   children: ReactNode;
 }
 
 /** A field with the fact's source. If another person changed the fact, both values are shown to choose from. */
-export function FactFrame({ fact, text, onSettled, children }: FactFrameProps) {
-  const { place, stopped, save, giveUp } = useSaving();
+export function FactFrame({ fact, onSettled, children }: FactFrameProps) {
+  const { place, stopped, unsent, isSaving, save, giveUp } = useSaving();
+  const text = useFactText();
   const origin = place.origins.find((one) => one.fact === fact);
   const mine = stopped[fact];
+  const lost = unsent[fact];
   return (
     <div className={flow.stackHalf}>
       {children}
@@ -38,6 +41,22 @@ export function FactFrame({ fact, text, onSettled, children }: FactFrameProps) {
           </p>
         )
       )}
+      {lost !== undefined && (
+        <Button
+          kind="quiet"
+          size="small"
+          className={styles.again}
+          disabled={isSaving}
+          onClick={() =>
+            void save(fact, lost as PlaceFacts[typeof fact]).then((isSaved) => {
+              if (isSaved) onSettled?.();
+            })
+          }
+        >
+          <RefreshCw size={16} aria-hidden />
+          <Trans>Guardar de nuevo</Trans>
+        </Button>
+      )}
       {mine !== undefined && (
         <Alert tone="caution">
           <div className={flow.stack2}>
@@ -52,7 +71,7 @@ export function FactFrame({ fact, text, onSettled, children }: FactFrameProps) {
                 onSettled?.();
               }}
             >
-              <Trans>El suyo: {text(place.facts[fact]) || '—'}</Trans>
+              <Trans>El suyo: {text(fact, place.facts[fact]) || '—'}</Trans>
             </Button>
             <Button
               kind="quiet"
@@ -62,7 +81,7 @@ export function FactFrame({ fact, text, onSettled, children }: FactFrameProps) {
                 onSettled?.();
               }}
             >
-              <Trans>El tuyo: {text(mine) || '—'}</Trans>
+              <Trans>El tuyo: {text(fact, mine) || '—'}</Trans>
             </Button>
           </div>
         </Alert>

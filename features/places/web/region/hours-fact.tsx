@@ -37,7 +37,7 @@ export function HoursFact() {
     if (await save('hours', value)) settle();
   };
   return (
-    <FactFrame fact="hours" text={hoursText} onSettled={settle}>
+    <FactFrame fact="hours" onSettled={settle}>
       <div className={flow.stack3}>
         <TextAreaField
           label={t`Horario, como lo dirías`}
@@ -123,8 +123,6 @@ function Understood({ text, read }: { text: string; read: WrittenHours }) {
     </p>
   );
 }
-
-const hoursText = (value: unknown): string => spanishHours((value as PlaceFacts['hours']).rule);
 
 function weekOf(rule: string): [string, string][][] {
   const parsed = parseHours(rule);

@@ -11,7 +11,7 @@ export function KindFact() {
     ? place.choices.kinds
     : [place.facts.kind, ...place.choices.kinds];
   return (
-    <FactFrame fact="kind" text={(value) => (value as typeof place.facts.kind).label}>
+    <FactFrame fact="kind">
       <SelectField
         label={words.kind}
         value={label}
@@ -34,7 +34,7 @@ export function DistrictFact() {
   const words = useFactWords();
   const { district } = place.facts;
   return (
-    <FactFrame fact="district" text={(value) => String(value ?? '')}>
+    <FactFrame fact="district">
       <SelectField
         label={words.district}
         value={district ?? ''}

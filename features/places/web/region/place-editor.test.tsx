@@ -7,8 +7,14 @@ import { ApiError } from '#web/http/problem.ts';
 import { ApiProvider, useApi } from '#web/http/use-api.ts';
 import type { FactName, PlaceFacts } from '../../contract/place-facts.ts';
 import type { RegionPlace } from '../../contract/region.ts';
-import { changePlaceFact, showRegionPlace, undoPlaceChange } from '../../contract/region-routes.ts';
+import {
+  changePlaceFact,
+  settlePlaceDifference,
+  showRegionPlace,
+  undoPlaceChange,
+} from '../../contract/region-routes.ts';
 import { ChangeHistory } from './change-history.tsx';
+import { Differences } from './differences.tsx';
 import { HoursFact } from './hours-fact.tsx';
 import { regionPlaceQuery } from './region.queries.ts';
 import { TextFact } from './text-fact.tsx';
@@ -29,6 +35,8 @@ const FACTS: PlaceFacts = {
   fees: null,
   needs: {},
   activities: [],
+  ...{ whatsapp: null, email: null, paymentMeans: [], languages: [], access: {}, register: null },
+  poster: { scene: 'museo', seed: 'museo-cassinelli' },
 };
 const PLACE = {
   id: 'p',
@@ -40,7 +48,9 @@ const PLACE = {
   edited: [],
   origins: [],
   changes: [],
-  choices: { kinds: [], districts: [] },
+  differences: [],
+  operatorId: null,
+  choices: { kinds: [], districts: [], scenes: [] },
   updatedAt: '2026-11-29T10:00:00Z',
 } as unknown as RegionPlace;
 
@@ -53,6 +63,7 @@ function Loaded({ place }: { place: RegionPlace }) {
     <FactSavingContext value={useFactSaving(place, 'phone')}>
       <TextFact fact="address" />
       <TextFact fact="phones" />
+      <Differences />
       <HoursFact />
       <ChangeHistory />
     </FactSavingContext>
@@ -196,4 +207,57 @@ test('only the last change of a fact can be undone', async () => {
   await press(undos[0]!);
   expect(call).toHaveBeenCalledWith(undoPlaceChange, expect.objectContaining({ params: { id: 'p', changeId: 'c' } }));
   await settled(() => expect(fieldOf(place, 'Dirección').value).toBe(''));
+});
+
+test('a change is sent when the page is left within the pause, by a request that outlives the page', async () => {
+  const { place, call } = await editor(() => withFact('address', 'Calle 1'));
+  await type(fieldOf(place, 'Dirección'), 'Calle 1');
+  expect(call).toHaveBeenCalledTimes(1);
+  await act(async () => void window.dispatchEvent(new Event('pagehide')));
+  expect(call).toHaveBeenCalledWith(
+    changePlaceFact,
+    expect.objectContaining({ body: expect.objectContaining({ value: { address: 'Calle 1' } }), keepalive: true }),
+  );
+});
+
+test('a change is sent when the page is hidden, before other changes are answered', async () => {
+  const { place, call } = await editor(() => new Promise(() => undefined));
+  await type(fieldOf(place, 'Teléfonos'), '044 221234');
+  await leave(fieldOf(place, 'Teléfonos'));
+  await type(fieldOf(place, 'Dirección'), 'Calle 1');
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(call).toHaveBeenLastCalledWith(changePlaceFact, expect.objectContaining({ keepalive: true }));
+  expect(call.mock.calls.filter(([route]) => (route as object) === changePlaceFact)).toHaveLength(2);
+  vi.restoreAllMocks();
+});
+
+test('a value that did not arrive can be sent again', async () => {
+  const lost = new ApiError({ status: 0, code: 'no_answer', title: 'Sin conexión', detail: 'Revisa tu conexión' });
+  let asked = 0;
+  const { place, call } = await editor(() => {
+    asked += 1;
+    if (asked === 1) throw lost;
+    return withFact('address', 'Calle 1');
+  });
+  const address = fieldOf(place, 'Dirección');
+  await type(address, 'Calle 1');
+  await leave(address);
+  expect(address.value).toBe('Calle 1');
+  expect(place.textContent).toContain('Revisa tu conexión');
+  await press(button(place, 'Guardar de nuevo'));
+  expect(call.mock.calls.filter(([route]) => (route as object) === changePlaceFact)).toHaveLength(2);
+  expect(place.textContent).not.toContain('Revisa tu conexión');
+});
+
+test('the region’s value and the imported value are shown side by side, and one is chosen', async () => {
+  const differences = [{ fact: 'phones', value: ['+51 44 462420'], noticedAt: '2026-11-29T10:00:00Z' }];
+  const { place, call } = await editor(() => PLACE, withFact('phones', ['+51 44 221234'], { differences }));
+  expect(button(place, 'El de la región: +51 44 221234')).toBeDefined();
+  await press(button(place, 'El de la importación: +51 44 462420'));
+  expect(call).toHaveBeenCalledWith(
+    settlePlaceDifference,
+    expect.objectContaining({ body: { fact: 'phones', take: 'import' } }),
+  );
+  await settled(() => expect(place.textContent).not.toContain('Hay que elegir'));
 });

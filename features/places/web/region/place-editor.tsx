@@ -17,13 +17,13 @@ import { FACT_SOURCES, type FactSourceKind } from '../../contract/place-facts.ts
 import type { RegionPlace } from '../../contract/region.ts';
 import { OpenLine } from '../open-line.tsx';
 import { ChangeHistory } from './change-history.tsx';
-import { HoursFact } from './hours-fact.tsx';
-import { DistrictFact, KindFact } from './kind-fact.tsx';
+import { Differences } from './differences.tsx';
+import { MissingFacts } from './missing-facts.tsx';
+import { OperatorProfile } from './operator-profile.tsx';
 import styles from './place-editor.module.css';
+import { PlaceForm } from './place-form.tsx';
 import { PlaceStateActions } from './place-state-actions.tsx';
-import { PositionFact } from './position-fact.tsx';
 import { publicPlaceQuery, regionPlaceQuery } from './region.queries.ts';
-import { TextFact } from './text-fact.tsx';
 import { usePlaceStateWords, useSourceWords } from './use-place-words.ts';
 import { FactSavingContext, useFactSaving } from './use-save-fact.ts';
 
@@ -31,6 +31,7 @@ export function PlaceEditor({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(regionPlaceQuery(useApi(), id));
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
   if (!data) return <SkeletonList rows={6} />;
+  if (data.operatorId !== null) return <OperatorProfile place={data} operatorId={data.operatorId} />;
   return <LoadedEditor place={data} />;
 }
 
@@ -51,8 +52,15 @@ function LoadedEditor({ place }: { place: RegionPlace }) {
               <SavedLine saving={saving} />
             </p>
             {place.stateReason && <p className={textStyles.caution}>{place.stateReason}</p>}
+            {place.state === 'draft' && (
+              <p className={textStyles.caution}>
+                <Trans>Es un borrador: se ve en el sitio cuando lo publiques.</Trans>
+              </p>
+            )}
+            <MissingFacts facts={place.facts} />
             <PlaceStateActions place={place} />
           </header>
+          <Differences />
           <SelectField
             label={t`Cómo sabes lo que corriges`}
             value={source}
@@ -64,18 +72,7 @@ function LoadedEditor({ place }: { place: RegionPlace }) {
               </option>
             ))}
           </SelectField>
-          <TextFact fact="name" />
-          <TextFact fact="summary" long hint={t`La frase que da ganas de ir.`} />
-          <HoursFact />
-          <TextFact fact="hoursNote" />
-          <TextFact fact="phones" type="tel" hint={t`Varios, separados por comas.`} />
-          <TextFact fact="website" type="url" />
-          <KindFact />
-          <TextFact fact="address" />
-          <DistrictFact />
-          <PositionFact />
-          <TextFact fact="otherNames" hint={t`También se busca por estos.`} />
-          <TextFact fact="activities" hint={t`Varias, separadas por comas.`} />
+          <PlaceForm />
         </div>
         <aside className={classNames(flow.stack5, styles.side)}>
           <section className={flow.stack2}>

@@ -1,7 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { MoreRows, Trouble } from '#features/backoffice/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
@@ -16,7 +17,7 @@ import { Nothing, Row, RowLink, RowMain, Rows } from '#web/ui/rows.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { useSettled } from '#web/use-settled.ts';
-import { COMPLETE, LACKS, type Lack, type RegionPlaceRow } from '../../contract/region.ts';
+import { COMPLETE, LACKS, type Lack, type RegionPlaceRow, type RegionPlaces } from '../../contract/region.ts';
 import styles from './place-list.module.css';
 import { regionPlacesQuery } from './region.queries.ts';
 import { usePlaceStateWords } from './use-place-words.ts';
@@ -26,7 +27,8 @@ const PAUSE_MS = 250;
 export function PlaceList({ chosen }: { chosen?: string }) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
-  const [lacks, setLacks] = useState<readonly Lack[]>([]);
+  const [search] = useSearchParams();
+  const [lacks, setLacks] = useState(() => LACKS.filter((lack) => lack === search.get('falta')) as readonly Lack[]);
   const q = useSettled(typed.trim(), PAUSE_MS);
   const list = useInfiniteQuery({ ...regionPlacesQuery(useApi(), { q, lacks }), placeholderData: keepPreviousData });
   const { data, error, refetch } = list;
@@ -35,11 +37,10 @@ export function PlaceList({ chosen }: { chosen?: string }) {
     contact: t`Sin contacto`,
     doubts: t`Con dudas`,
     hidden: t`No se ven`,
+    differs: t`Por elegir`,
   };
-  if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <SkeletonList rows={8} />;
-  const [{ counts, total }] = data.pages as [(typeof data.pages)[0]];
-  const items = data.pages.flatMap((page) => page.items);
+  const counts = data?.pages[0]?.counts;
+  const shown = LACKS.filter((lack) => lack !== 'differs' || counts?.differs || lacks.includes(lack));
   return (
     <div className={flow.stack4}>
       <Field
@@ -52,20 +53,36 @@ export function PlaceList({ chosen }: { chosen?: string }) {
         onChange={({ target }) => setTyped(target.value)}
       />
       <fieldset className={styles.lacks} aria-label={t`Lo que falta`}>
-        {LACKS.map((lack) => (
+        {shown.map((lack) => (
           <Chip
             key={lack}
             pressed={lacks.includes(lack)}
-            count={counts[lack]}
+            {...(counts && { count: counts[lack] })}
             onClick={() => setLacks(lacks.includes(lack) ? lacks.filter((one) => one !== lack) : [...lacks, lack])}
           >
             {words[lack]}
           </Chip>
         ))}
       </fieldset>
+      {data && <Found pages={data.pages} chosen={chosen} />}
+      {error && !list.isFetchNextPageError ? (
+        <Trouble error={error} retry={() => void refetch()} />
+      ) : (
+        !data && <SkeletonList rows={8} />
+      )}
+      {data && <MoreRows list={list} />}
+    </div>
+  );
+}
+
+function Found({ pages, chosen }: { pages: RegionPlaces[]; chosen: string | undefined }) {
+  const [{ counts, total }] = pages as [RegionPlaces];
+  const items = pages.flatMap((page) => page.items);
+  return (
+    <>
       <p className={textStyles.note} aria-live="polite">
         {total === counts.all ? (
-          <Trans>{total} lugares. Primero los de más interés.</Trans>
+          <Plural value={total} one="# lugar." other="# lugares. Primero los de más interés." />
         ) : (
           <Trans>
             {total} de {counts.all} lugares.
@@ -74,7 +91,11 @@ export function PlaceList({ chosen }: { chosen?: string }) {
       </p>
       {items.length === 0 ? (
         <Nothing>
-          <Trans>No hay lugares así. Quita un filtro o busca otra palabra.</Trans>
+          {counts.all === 0 ? (
+            <Trans>La región todavía no tiene lugares. Agrega el primero.</Trans>
+          ) : (
+            <Trans>No hay lugares así. Quita un filtro o busca otra palabra.</Trans>
+          )}
         </Nothing>
       ) : (
         <Rows>
@@ -83,8 +104,7 @@ export function PlaceList({ chosen }: { chosen?: string }) {
           ))}
         </Rows>
       )}
-      <MoreRows list={list} />
-    </div>
+    </>
   );
 }
 

@@ -1,49 +1,39 @@
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { Field } from '#web/ui/field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import type { PlaceFacts } from '../../contract/place-facts.ts';
 import { FactFrame } from './fact-frame.tsx';
+import { usePending } from './use-pending.ts';
 import { useFactWords } from './use-place-words.ts';
 import { useSaving } from './use-save-fact.ts';
 
-type TextFactName = 'name' | 'otherNames' | 'summary' | 'address' | 'website' | 'hoursNote' | 'phones' | 'activities';
+type TextFactName =
+  | ('name' | 'otherNames' | 'summary' | 'address' | 'website' | 'hoursNote' | 'phones' | 'activities')
+  | ('whatsapp' | 'email');
 
 interface TextFactProps {
   fact: TextFactName;
   hint?: string;
   long?: boolean;
-  type?: 'text' | 'url' | 'tel';
+  type?: 'text' | 'url' | 'tel' | 'email';
 }
 
-const PAUSE_MS = 600;
-
-/** Saves after a pause without keys, and when the field loses the focus. */
+/** Saves after a pause without keys, when the field loses the focus, and when the page is left. */
 export function TextFact({ fact, hint, long, type = 'text' }: TextFactProps) {
   const { place, save, failures } = useSaving();
   const words = useFactWords();
   const stored = textOf(place.facts[fact]);
   const [draft, setDraft] = useState<string | null>(null);
-  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; send: () => void } | null>(null);
-  const flush = () => {
-    const last = waiting.current;
-    if (!last) return;
-    clearTimeout(last.timer);
-    waiting.current = null;
-    last.send();
-  };
-  useEffect(() => () => waiting.current?.send(), []);
+  const { later, flush } = usePending();
 
   function change({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
     const text = target.value;
     setDraft(text);
-    if (waiting.current) clearTimeout(waiting.current.timer);
-    const send = () => {
-      if (text.trim() === stored.trim()) return;
-      void save(fact, typedValue(fact, text)).then((isSaved) => {
+    later((isLeaving) => {
+      void save(fact, typedValue(fact, text), isLeaving).then((isSaved) => {
         if (isSaved) setDraft((now) => (now === text ? null : now));
       });
-    };
-    waiting.current = { timer: setTimeout(flush, PAUSE_MS), send };
+    });
   }
 
   const shared = {
@@ -52,10 +42,10 @@ export function TextFact({ fact, hint, long, type = 'text' }: TextFactProps) {
     error: failures[fact],
     value: draft ?? stored,
     onChange: change,
-    onBlur: flush,
+    onBlur: () => flush(),
   };
   return (
-    <FactFrame fact={fact} text={textOf} onSettled={() => setDraft(null)}>
+    <FactFrame fact={fact} onSettled={() => setDraft(null)}>
       {long ? <TextAreaField {...shared} /> : <Field type={type} {...shared} />}
     </FactFrame>
   );

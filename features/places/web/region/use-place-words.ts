@@ -32,6 +32,13 @@ export function useFactWords(): Record<FactName | 'state', string> {
     fees: t`Entrada`,
     needs: t`Accesibilidad`,
     activities: t`Actividades`,
+    whatsapp: t`WhatsApp`,
+    email: t`Correo`,
+    paymentMeans: t`Cómo se paga`,
+    access: t`Medidas del acceso`,
+    languages: t`Idiomas en que atienden`,
+    register: t`Número de registro`,
+    poster: t`Dibujo`,
     state: t`Estado`,
   };
 }

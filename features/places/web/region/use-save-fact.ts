@@ -5,7 +5,7 @@ import { ApiError, currentOf } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import type { FactName, FactSourceKind, PlaceFacts } from '../../contract/place-facts.ts';
 import type { RegionPlace } from '../../contract/region.ts';
-import { changePlaceFact, undoPlaceChange } from '../../contract/region-routes.ts';
+import { changePlaceFact, settlePlaceDifference, undoPlaceChange } from '../../contract/region-routes.ts';
 import { regionPlaceQuery } from './region.queries.ts';
 
 type Value = PlaceFacts[FactName];
@@ -15,12 +15,17 @@ export interface FactSaving {
   savedAt: Date | null;
   isSaving: boolean;
   failures: Partial<Record<FactName, string>>;
+  /** Values that did not reach the server. */
+  unsent: Partial<Record<FactName, Value>>;
   /** Values that another person's change stopped. */
   stopped: Partial<Record<FactName, Value>>;
-  save: <F extends FactName>(fact: F, value: PlaceFacts[F]) => Promise<boolean>;
+  /** @param isLeaving the page goes away: the request does not wait for others, and outlives the page. */
+  save: <F extends FactName>(fact: F, value: PlaceFacts[F], isLeaving?: boolean) => Promise<boolean>;
   /** Drops a stopped value, and keeps the other person's value. */
   giveUp: (fact: FactName) => void;
   undo: (changeId: string, fact: FactName) => Promise<void>;
+  /** Chooses between the region's value and the imported value. */
+  settle: (fact: FactName, take: 'region' | 'import') => Promise<void>;
 }
 
 /**
@@ -34,8 +39,10 @@ export function useFactSaving(place: RegionPlace, source: FactSourceKind): FactS
   const [running, setRunning] = useState(0);
   const [failures, setFailures] = useState<FactSaving['failures']>({});
   const [stopped, setStopped] = useState<FactSaving['stopped']>({});
+  const [unsent, setUnsent] = useState<FactSaving['unsent']>({});
   const seen = useRef(place.facts);
   const line = useRef<Promise<unknown>>(Promise.resolve());
+  const inLine = useRef<FactName[]>([]);
   if (running === 0) seen.current = place.facts;
 
   function keep(current: RegionPlace) {
@@ -44,13 +51,24 @@ export function useFactSaving(place: RegionPlace, source: FactSourceKind): FactS
     void queries.invalidateQueries({ queryKey: [...backOfficeKey, 'places', 'list'], refetchType: 'active' });
   }
 
-  function run(fact: FactName, act: () => Promise<RegionPlace>, value?: Value): Promise<boolean> {
-    const turn = line.current.then(async () => {
+  function run(
+    fact: FactName,
+    act: () => Promise<RegionPlace>,
+    { value, isLeaving = false }: { value?: Value; isLeaving?: boolean } = {},
+  ): Promise<boolean> {
+    // A second value of one fact names the first as the value that the person saw, so it waits for the answer.
+    const isAlone = isLeaving && !inLine.current.includes(fact);
+    inLine.current = [...inLine.current, fact];
+    const work = async () => {
       try {
-        keep(await act());
+        const current = await act();
+        // Answers may overtake each other, so the place is read again.
+        if (isAlone) await queries.invalidateQueries({ queryKey: regionPlaceQuery(api, place.id).queryKey });
+        else keep(current);
         setSavedAt(new Date());
         setFailures(({ [fact]: _, ...others }) => others);
         setStopped(({ [fact]: _, ...others }) => others);
+        setUnsent(({ [fact]: _, ...others }) => others);
         return true;
       } catch (error) {
         const current = currentOf<RegionPlace>(error, 'company_fact_changed');
@@ -59,31 +77,41 @@ export function useFactSaving(place: RegionPlace, source: FactSourceKind): FactS
         else if (error instanceof ApiError)
           setFailures((before) => ({ ...before, [fact]: error.problem.issues?.[0]?.message ?? error.problem.detail }));
         else throw error;
+        const isUnsent = error instanceof ApiError && error.problem.status === 0 && value !== undefined;
+        setUnsent(({ [fact]: _, ...others }) => (isUnsent ? { ...others, [fact]: value } : others));
         return false;
       } finally {
+        inLine.current = inLine.current.filter((_, i) => i !== inLine.current.indexOf(fact));
         setRunning((count) => count - 1);
       }
-    });
+    };
     setRunning((count) => count + 1);
+    if (isAlone) return work();
+    const turn = line.current.then(work);
     line.current = turn.catch(() => undefined);
     return turn;
   }
 
   return {
-    ...{ place, savedAt, failures, stopped },
+    ...{ place, savedAt, failures, stopped, unsent },
     isSaving: running > 0,
-    save: (fact, value) =>
+    save: (fact, value, isLeaving = false) =>
       run(
         fact,
         () =>
           api.call(changePlaceFact, {
             params: { id: place.id },
             body: { base: { [fact]: seen.current[fact] }, value: { [fact]: value }, source },
-            quiet: true,
+            ...{ quiet: true, keepalive: isLeaving },
           }),
-        value,
+        { value, isLeaving },
       ),
     giveUp: (fact) => setStopped(({ [fact]: _, ...others }) => others),
+    settle: async (fact, take) => {
+      await run(fact, () =>
+        api.call(settlePlaceDifference, { params: { id: place.id }, body: { fact, take }, quiet: true }),
+      );
+    },
     undo: async (changeId, fact) => {
       await run(fact, () => api.call(undoPlaceChange, { params: { id: place.id, changeId }, quiet: true }));
     },
