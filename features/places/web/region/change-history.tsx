@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
 import { useMoment } from '#features/accounts/web/public.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
 import type { FactName } from '../../contract/place-facts.ts';
@@ -24,7 +25,7 @@ export function ChangeHistory() {
   return (
     <ol className={flow.stack3}>
       {place.changes.map((change) => (
-        <li key={change.id} className={flow.stackHalf}>
+        <li key={change.id} className={classNames(flow.stackHalf, flow.start)}>
           <b>{words[change.fact]}</b>
           <span className={textStyles.small}>
             {change.undoes ? <Trans>Deshecho. Queda</Trans> : <Trans>Ahora</Trans>}{' '}

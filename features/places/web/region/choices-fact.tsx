@@ -1,5 +1,6 @@
 import { Chip } from '#web/ui/chip.tsx';
 import { FieldSet } from '#web/ui/field-set.tsx';
+import flow from '#web/ui/flow.module.css';
 import { PAYMENT_MEANS } from '../../contract/place-extras.ts';
 import { useExtraWords } from '../use-extra-words.ts';
 import { FactFrame } from './fact-frame.tsx';
@@ -33,18 +34,20 @@ function ChoicesFact<One extends string>({ fact, offered, name }: ChoicesFactPro
   const chosen = value as One[];
   return (
     <FactFrame fact={fact} onSettled={settle}>
-      <FieldSet legend={words[fact]} layout="chips" error={failures[fact]}>
-        {[...offered, ...chosen.filter((one) => !offered.includes(one))].map((one) => (
-          <Chip
-            key={one}
-            pressed={chosen.includes(one)}
-            onClick={() =>
-              change((chosen.includes(one) ? chosen.filter((it) => it !== one) : [...chosen, one]) as never)
-            }
-          >
-            {name(one)}
-          </Chip>
-        ))}
+      <FieldSet legend={words[fact]} error={failures[fact]}>
+        <div className={flow.wrap2}>
+          {[...offered, ...chosen.filter((one) => !offered.includes(one))].map((one) => (
+            <Chip
+              key={one}
+              pressed={chosen.includes(one)}
+              onClick={() =>
+                change((chosen.includes(one) ? chosen.filter((it) => it !== one) : [...chosen, one]) as never)
+              }
+            >
+              {name(one)}
+            </Chip>
+          ))}
+        </div>
       </FieldSet>
     </FactFrame>
   );

@@ -19,7 +19,7 @@ export function CoordinatesField({ point, onChange }: CoordinatesFieldProps) {
     <Field
       label={t`Coordenadas`}
       hint={t`Latitud y longitud, como las copia otro mapa.`}
-      error={isWrong && t`Escribe dos números de la región, como -8.11180, -79.02880.`}
+      error={isWrong ? t`Escribe dos números de la región, como -8.11180, -79.02880.` : undefined}
       value={typed ?? (point ? `${point[1].toFixed(5)}, ${point[0].toFixed(5)}` : '')}
       autoComplete="off"
       maxLength={60}

@@ -27,7 +27,7 @@ export function FactFrame({ fact, onSettled, children }: FactFrameProps) {
   const mine = stopped[fact];
   const lost = unsent[fact];
   return (
-    <div className={flow.stackHalf}>
+    <div className={flow.stack1}>
       {children}
       {place.edited.includes(fact) ? (
         <p className={classNames(flow.mark2, textStyles.note)}>

@@ -65,7 +65,7 @@ export function FeesFact() {
             />
             <div className={flow.pair}>
               <NumberField
-                label={t`Niños, hasta qué edad`}
+                label={t`Niños hasta`}
                 after={t`años`}
                 most={99}
                 least={1}
@@ -73,7 +73,7 @@ export function FeesFact() {
                 onChange={(childTo) => change(tidy({ ...startOf(fees, currency), childTo }))}
               />
               <NumberField
-                label={t`Adultos mayores, desde qué edad`}
+                label={t`Adultos mayores desde`}
                 after={t`años`}
                 most={99}
                 least={1}

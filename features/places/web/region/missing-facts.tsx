@@ -5,7 +5,7 @@ import { COMPLETE } from '../../contract/region.ts';
 
 type Part = (typeof COMPLETE)[number];
 
-/** What the place still lacks, in the order of the list. */
+/** Names the main facts that the place lacks, in the order of the list. */
 export function MissingFacts({ facts }: { facts: PlaceFacts }) {
   const { t } = useLingui();
   const words: Record<Part, string> = {

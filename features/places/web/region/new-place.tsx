@@ -123,7 +123,7 @@ function NewPlaceForm({ kinds }: { kinds: { category: string; label: string }[] 
         ))}
       </SelectField>
       <div className={flow.stack2}>
-        <h3>{words.position}</h3>
+        <h2 className={textStyles.titleS}>{words.position}</h2>
         <PinMap
           label={t`Mapa para ubicar el lugar`}
           pinLabel={t`Posición del lugar: arrástrala o muévela con las flechas`}

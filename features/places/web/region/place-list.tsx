@@ -126,9 +126,11 @@ function PlaceLine({ place, chosen }: { place: RegionPlaceRow; chosen: boolean }
             <i key={part} data-has={has.includes(part) || undefined} />
           ))}
         </span>
-        {state !== 'published' && <p className={textStyles.caution}>{stateWords[state]}</p>}
+        {state !== 'published' && (
+          <p className={classNames(textStyles.small, textStyles.caution)}>{stateWords[state]}</p>
+        )}
         {doubts > 0 && (
-          <p className={textStyles.caution}>
+          <p className={classNames(textStyles.small, textStyles.caution)}>
             <Trans>Con dudas</Trans>
           </p>
         )}

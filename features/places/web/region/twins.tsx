@@ -25,7 +25,7 @@ export function Twins({ twins, isBusy, onNone }: TwinsProps) {
   const title = twins.length === 1 ? t`¿Es este?` : t`¿Es uno de estos?`;
   return (
     <section className={flow.stack3} aria-label={title} role="alert">
-      <h3>{title}</h3>
+      <h2 className={textStyles.titleS}>{title}</h2>
       <Rows>
         {twins.map(({ id, name, kindLabel, district, poster, state, metres }) => (
           <Row key={id} picture>
