@@ -73,6 +73,7 @@ test('staff add a place, see a likely twin first, and publish the draft', async 
   await noFaults(page);
 
   await page.getByLabel('Nombre', { exact: true }).fill('Galería Xanthis');
+  await page.getByLabel('Coordenadas').fill('-8.1312, -79.0123');
   await page.getByRole('button', { name: 'Agregar el lugar' }).click();
   await expect(page.getByRole('heading', { name: 'Galería Xanthis', level: 2 })).toBeVisible();
   await expect(page.getByText(/^Todavía falta:/)).toBeVisible();

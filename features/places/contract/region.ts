@@ -137,7 +137,10 @@ export const CreatePlaceBody = Type.Object(
 );
 export type CreatePlaceBody = Static<typeof CreatePlaceBody>;
 
-export const TwinsQuery = Type.Object({ name: text(200, 2), lon: Longitude, lat: Latitude }, closed);
+export const TwinsQuery = Type.Object(
+  { name: text(200, 2), category: Category, lon: Longitude, lat: Latitude },
+  closed,
+);
 export type TwinsQuery = Static<typeof TwinsQuery>;
 
 export const TwinPlaces = Type.Object({

@@ -5,7 +5,7 @@ import { findTwins } from './twins.store.ts';
 
 export function findTwinPlaces(app: App, platform: Platform): void {
   const { db, config } = platform;
-  serve(app, routes.findTwinPlaces, async ({ query: { name, lon, lat } }) => ({
-    items: await findTwins(db, config.REGION, { name: name.trim(), lon, lat }),
+  serve(app, routes.findTwinPlaces, async ({ query: { name, ...around } }) => ({
+    items: await findTwins(db, config.REGION, { name: name.trim(), ...around }),
   }));
 }

@@ -129,10 +129,16 @@ test('staff read the profile of an operator, and cannot change it as a place', a
 
 test('likely twins are places with an alike name, and places right there', async () => {
   const find = async (name: string, lon: number, lat: number) =>
-    (await call(app, routes.findTwinPlaces, { query: { name, lon, lat }, headers: elsa.headers })).json().items;
+    (
+      await call(app, routes.findTwinPlaces, {
+        query: { name, category: 'museum', lon, lat },
+        headers: elsa.headers,
+      })
+    ).json().items;
   expect(await find('Museo Casinelli', -79.1, -8.2)).toMatchObject([{ name: 'Museo Cassinelli', state: 'published' }]);
   expect(await find('Bodega', -79.0262, -8.11021)).toMatchObject([{ name: 'Iglesia La Merced', metres: 1 }]);
-  expect(await find('Bodega San José', -79.1, -8.2)).toEqual([]);
+  expect(await find('Bodega San José', -79.0262, -8.1106)).toEqual([]);
+  expect(await find('Bodega San José', -79.0288, -8.1122)).toMatchObject([{ name: 'Museo Cassinelli', metres: 45 }]);
 });
 
 test('a new imported value for a corrected fact waits for a choice', async () => {

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { TwinPlaces, TwinsQuery } from '#features/places/contract/region.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** Any place so near is worth a look. */
-const NEAR_METRES = 40;
+/** A place of any kind so near is worth a look, and a place of the same category at a longer distance. */
+const THERE_METRES = 15;
+const SAME_CATEGORY_METRES = 60;
 /** Trigram similarity of two names, from 0 to 1. */
 const ALIKE = 0.45;
 const ALIKE_NEARBY = 0.3;
@@ -14,18 +15,18 @@ const MOST = 4;
 export async function findTwins(
   db: Database,
   region: string,
-  { name, lon, lat }: TwinsQuery,
+  { name, category, lon, lat }: TwinsQuery,
 ): Promise<TwinPlaces['items']> {
   const { rows } = await sql<TwinPlaces['items'][number]>`
     with candidate as (
       select id, slug, name, kind_label as "kindLabel", district, poster, status as state,
         (111320 * sqrt(((lon - ${lon}) * cos(radians(${lat}))) ^ 2 + (lat - ${lat}) ^ 2))::int as metres,
         similarity(name_plain, plain_text(${name})) as alike,
-        name_plain = plain_text(${name}) or position(plain_text(${name}) in name_plain) > 0 as is_named
+        name_plain = plain_text(${name}) or position(plain_text(${name}) in name_plain) > 0 as is_named, category
       from company where region_id = ${region}
     )
     select id, slug, name, "kindLabel", district, poster, state, metres from candidate
-    where metres <= ${NEAR_METRES} or is_named or alike >= ${ALIKE} or (alike >= ${ALIKE_NEARBY} and metres <= ${NEARBY_METRES})
+    where metres <= ${THERE_METRES} or (category = ${category} and metres <= ${SAME_CATEGORY_METRES}) or is_named or alike >= ${ALIKE} or (alike >= ${ALIKE_NEARBY} and metres <= ${NEARBY_METRES})
     order by is_named desc, alike desc, metres, id limit ${MOST}`.execute(db);
   return rows;
 }

@@ -11,6 +11,7 @@ import { TARIFFS, type Tariff } from '../../contract/place-extras.ts';
 import type { PlaceFacts } from '../../contract/place-facts.ts';
 import { useExtraWords } from '../use-extra-words.ts';
 import { FactFrame } from './fact-frame.tsx';
+import styles from './fees-fact.module.css';
 import { NumberField } from './number-field.tsx';
 import { useDraft } from './use-draft.ts';
 import { useFactWords } from './use-place-words.ts';
@@ -114,18 +115,20 @@ function PriceFields({ legend, prices, onChange }: PriceFieldsProps) {
   const currency = useFace().currency.code;
   const { tariffs } = useExtraWords();
   return (
-    <FieldSet legend={legend} layout="pair">
-      {TARIFFS.map((tariff) => (
-        <MoneyField
-          key={tariff}
-          label={tariffs[tariff]}
-          currency={currency}
-          value={prices[tariff] ?? null}
-          onChange={(minor, typed) => {
-            if (minor !== null || typed.trim() === '') onChange({ [tariff]: minor ?? undefined });
-          }}
-        />
-      ))}
+    <FieldSet legend={legend}>
+      <div className={styles.prices}>
+        {TARIFFS.map((tariff) => (
+          <MoneyField
+            key={tariff}
+            label={tariffs[tariff]}
+            currency={currency}
+            value={prices[tariff] ?? null}
+            onChange={(minor, typed) => {
+              if (minor !== null || typed.trim() === '') onChange({ [tariff]: minor ?? undefined });
+            }}
+          />
+        ))}
+      </div>
     </FieldSet>
   );
 }

@@ -18,7 +18,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { FACT_SOURCES, type FactSourceKind } from '../../contract/place-facts.ts';
-import type { TwinPlaces } from '../../contract/region.ts';
+import type { RegionPlaces, TwinPlaces } from '../../contract/region.ts';
 import { createPlace, findTwinPlaces } from '../../contract/region-routes.ts';
 import { CoordinatesField } from './coordinates-field.tsx';
 import { PinMap } from './pin-map.tsx';
@@ -43,7 +43,7 @@ export function NewPlace() {
   return <NewPlaceForm kinds={data.pages[0]!.kinds} />;
 }
 
-function NewPlaceForm({ kinds }: { kinds: { category: string; label: string }[] }) {
+function NewPlaceForm({ kinds }: { kinds: RegionPlaces['kinds'] }) {
   const { t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
@@ -71,13 +71,14 @@ function NewPlaceForm({ kinds }: { kinds: { category: string; label: string }[] 
     await submission.submit(async (call) => {
       const alike = isSure
         ? []
-        : (await api.call(findTwinPlaces, { query: { name: name.trim(), lon, lat }, ...call })).items;
+        : (await api.call(findTwinPlaces, { query: { name: name.trim(), category: kind.category, lon, lat }, ...call }))
+            .items;
       setTwins(alike);
       if (alike.length > 0) return;
       const made = await api.call(createPlace, {
         body: {
           name: name.trim(),
-          kind: kind as never,
+          kind,
           position: { lon, lat },
           ...(address.trim() && { address: address.trim() }),
           source,
