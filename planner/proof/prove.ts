@@ -45,7 +45,10 @@ export function prove(
 function faultsOf(problem: Problem, plan: Plan, plain: Plan): string[] {
   const faults = check(problem, plan).map(({ rule, message }) => `rule ${rule}: ${message}`);
   if (plan.refused.length > plain.refused.length) faults.push('refuses more than greedy');
-  const asksKept = plan.refused.length === plain.refused.length && mealsOf(plan) <= mealsOf(plain);
+  const served = (one: Plan) => [mealsOf(one), tablesAskedIn(problem, one)] as const;
+  const [meals, tables] = served(plan);
+  const [plainMeals, plainTables] = served(plain);
+  const asksKept = plan.refused.length === plain.refused.length && meals <= plainMeals && tables <= plainTables;
   if (asksKept && plan.score < plain.score) {
     faults.push(`scores ${plan.score}, greedy ${plain.score}`);
   }
@@ -55,6 +58,12 @@ function faultsOf(problem: Problem, plan: Plan, plain: Plan): string[] {
 
 function mealsOf(plan: Plan): number {
   return plan.days.reduce((sum, day) => sum + day.stops.filter((stop) => stop.meal !== undefined).length, 0);
+}
+
+/** Counts the tables that the traveller asked for and that serve a meal. The score does not know this wish. */
+function tablesAskedIn({ must }: Problem, plan: Plan): number {
+  const stops = plan.days.flatMap((day) => day.stops);
+  return stops.filter(({ place, meal }) => meal !== undefined && place !== null && must.includes(place)).length;
 }
 
 function stopsOf(plan: Plan): number {
