@@ -147,7 +147,7 @@ export const CHECKOUT_ERRORS = {
     status: 409,
     title: 'Esta reserva no tiene correo',
     detail:
-      'La fecha nueva se acepta desde un correo, y de esta reserva no tenemos ninguno. Llámale o escríbele por WhatsApp.',
+      'La fecha nueva se acepta desde un correo, y de esta reserva no tenemos ninguno. Llama o escribe por WhatsApp.',
   },
   change_over: {
     status: 409,

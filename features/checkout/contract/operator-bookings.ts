@@ -112,6 +112,8 @@ export const OperatorBooking = Type.Object({
       paidAtEntry: Type.Integer(),
     }),
   ),
+  /** Minor units of `total` that the guest has paid, also on a called-off departure. Null for a reseller's booking. */
+  paid: orNull(Type.Integer()),
   /** Minor units that the operator received itself and must still give back by hand after a cancellation. */
   giveBack: Type.Integer(),
   can: Type.Object({

@@ -62,12 +62,12 @@ export function MessageBox({ manifest, onSent }: MessageBoxProps) {
       {can.message && unreachable > 0 && (
         <p>
           {reachable === 0 ? (
-            <Trans>Ninguna reserva de esta salida tiene correo: llama a cada una o escríbele por WhatsApp.</Trans>
+            <Trans>Ninguna reserva de esta salida tiene correo: llama a cada persona.</Trans>
           ) : (
             <Plural
               value={unreachable}
-              one="# reserva no tiene correo: llámale o escríbele por WhatsApp."
-              other="# reservas no tienen correo: llámales o escríbeles por WhatsApp."
+              one="# reserva no tiene correo: llama o escribe por WhatsApp."
+              other="# reservas no tienen correo: llama o escribe por WhatsApp."
             />
           )}
         </p>

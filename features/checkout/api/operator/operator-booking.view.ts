@@ -56,6 +56,7 @@ export async function readOperatorBooking(
     onSite: money.onSite.map((row) => paymentView(row, row.taken_at)),
     returns: money.returns.map((row) => paymentView(row, row.returned_at)),
     byHand: moneyByHand(row, money),
+    paid: paidFor(row),
     giveBack: money.left,
     can: {
       accept: actions.includes('accept'),
@@ -87,6 +88,11 @@ function moneyByHand(row: OperatorSaleRow, { paidAtEntry }: OnSiteMoney): Operat
   const { channel, state, called_off, total, paid } = row;
   if (channel !== 'desk' || paid === null) return null;
   return { paid, owed: state === 'CANCELLED' || called_off ? 0 : total - paid, paidAtEntry };
+}
+
+function paidFor({ id, channel, total, paid, schedule }: OperatorSaleRow): number | null {
+  if (paid === null) return null;
+  return channel === 'desk' || !schedule ? paid : total - owedFor({ schedule, paid }, id);
 }
 
 export function rowView(row: OperatorSaleRow): OperatorBookingRow {

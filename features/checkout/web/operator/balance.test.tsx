@@ -53,9 +53,10 @@ test('after everything was given back, the screen says so and offers a receipt o
 });
 
 test('while a guest of a called-off departure has not chosen, the screen says what happens with the money', async () => {
-  const place = await showBalance({ giveBack: 0, calledOff: true, state: 'CONFIRMED', can: { void: true } });
+  const waiting = { giveBack: 0, calledOff: true, state: 'CONFIRMED', can: { void: true } };
+  const place = await showBalance({ ...waiting, paid: 4000 });
   expect(place.textContent.replaceAll('\u00a0', ' ')).toContain(
-    'Ya pagó PEN 200. Pasa a su nueva fecha, o se lo devuelves.',
+    'Ya pagó PEN 40. Pasa a su nueva fecha, o se lo devuelves.',
   );
   expect([button('Anular'), place.querySelector('a[href^="https://wa.me/"]')]).toEqual([undefined, null]);
 });

@@ -39,8 +39,10 @@ export function Balance({ booking, money }: { booking: OperatorBooking; money: B
   return (
     <Panel title={<Trans>Saldo</Trans>}>
       <p>
-        {waits ? (
-          <Trans>Ya pagó {amount(money.total - money.owed)}. Pasa a su nueva fecha, o se lo devuelves.</Trans>
+        {waits && booking.paid === 0 ? (
+          <Trans>Todavía no había pagado nada.</Trans>
+        ) : waits ? (
+          <Trans>Ya pagó {amount(booking.paid ?? money.total)}. Pasa a su nueva fecha, o se lo devuelves.</Trans>
         ) : giveBack > 0 ? (
           <Trans>Falta que le devuelvas {amount(giveBack)}.</Trans>
         ) : returned > 0 && money.owed === 0 ? (
@@ -49,14 +51,12 @@ export function Balance({ booking, money }: { booking: OperatorBooking; money: B
           </Trans>
         ) : money.owed > 0 && money.owed < money.total ? (
           <Trans>
-            Ya pagó {amount(money.total - money.owed)} de {amount(money.total)}: falta pagar {amount(money.owed)}.
+            Ya pagó {amount(money.total - money.owed)} de {amount(money.total)}: falta cobrar {amount(money.owed)}.
           </Trans>
         ) : money.owed > 0 ? (
-          <Trans>
-            Falta pagar {amount(money.owed)} de {amount(money.total)}.
-          </Trans>
+          <Trans>Falta cobrar {amount(money.owed)}.</Trans>
         ) : (
-          <Trans>No queda nada por pagar.</Trans>
+          <Trans>No queda nada por cobrar.</Trans>
         )}
       </p>
       <GiveBack

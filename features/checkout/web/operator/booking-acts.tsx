@@ -47,7 +47,7 @@ export function BookingActs({ booking }: { booking: OperatorBooking }) {
 
   const movedWords = hasEmail
     ? t`Listo: ya está en la otra salida y le enviamos un correo.`
-    : t`Listo: ya está en la otra salida. Avísale por WhatsApp.`;
+    : t`Listo: ya está en la otra salida. Avísale tú, con el texto de abajo.`;
   const own = { params: { operatorId, bookingId }, quiet: true };
   async function finish(sent: Promise<unknown>, announced: string) {
     await sent;
@@ -80,13 +80,13 @@ export function BookingActs({ booking }: { booking: OperatorBooking }) {
       {(can.cancel || can.notify) && party && !hasEmail && (
         <p>
           {can.notify && !hasWhatsApp ? (
-            <Trans>No tenemos su correo ni su WhatsApp: llámale tú y dile que la salida se canceló.</Trans>
+            <Trans>No tenemos su correo ni su WhatsApp: llama tú y cuéntale que la salida se canceló.</Trans>
           ) : can.notify ? (
             <Trans>No tenemos su correo: avísale tú que la salida se canceló, por teléfono o por WhatsApp.</Trans>
           ) : hasWhatsApp ? (
-            <Trans>No tenemos su correo: si algo cambia, llámale o escríbele por WhatsApp.</Trans>
+            <Trans>No tenemos su correo: si algo cambia, llama o escribe por WhatsApp.</Trans>
           ) : (
-            <Trans>No tenemos su correo ni su WhatsApp: si algo cambia, llámale.</Trans>
+            <Trans>No tenemos su correo ni su WhatsApp: si algo cambia, llama.</Trans>
           )}
         </p>
       )}

@@ -21,7 +21,7 @@ export function BookingParty({
   const salutation = useSalutation();
   const { contact, answers, notes, pickup } = party;
   // The operator notes only the contact's name, and the contact usually comes along.
-  const first = booking.byHand && party.items.find(({ state }) => state !== 'cancelled')?.id;
+  const first = booking.byHand && (party.items.find(({ state }) => state !== 'cancelled') ?? party.items[0])?.id;
   return (
     <Panel title={<Trans>Quiénes vienen</Trans>}>
       <ul className={rows.rows}>

@@ -53,7 +53,7 @@ test('before and after a call-off, the operator sees who gets an email and whom 
   expect(before.textContent).not.toContain('Ya le avisé');
 
   const after = await screenFor([carmen, luis], true);
-  expect(after.textContent).toContain('Les enviamos un correo con tu motivo: Luis Vega.');
+  expect(after.textContent).toContain('Enviamos un correo con tu motivo a Luis Vega.');
   expect(after.textContent).toContain('Ya le avisé');
   const draft = new URL(after.querySelector('a[href*="wa.me"]')!.getAttribute('href')!).searchParams.get('text')!;
   expect(draft).toContain('Hola Carmen, te escribe Rutas del Mar. Tuvimos que cancelar tu salida:\nTotora · Español');

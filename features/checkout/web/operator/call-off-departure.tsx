@@ -245,8 +245,8 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
           <p>
             <Plural
               value={calls}
-              one="# persona no dejó correo: llámale tú."
-              other="# personas no dejaron correo: llámales tú."
+              one="# persona no dejó correo: llámala tú."
+              other="# personas no dejaron correo: llámalas tú."
             />
           </p>
         )}

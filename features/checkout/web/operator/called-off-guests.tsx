@@ -31,7 +31,7 @@ export function ReachWords({ guests, isOver }: { guests: readonly CalledOffGuest
       {emailed.length > 0 && (
         <li>
           {isOver ? (
-            <Trans>Les enviamos un correo con tu motivo: {names}.</Trans>
+            <Trans>Enviamos un correo con tu motivo a {names}.</Trans>
           ) : (
             <Trans>Reciben un correo con tu motivo: {names}.</Trans>
           )}

@@ -26,8 +26,8 @@ export function CalledOff({
           {departure.state === 'cancelled' && choosing > 0 && choiceUntil ? (
             <Plural
               value={choosing}
-              one={`La salida está cancelada. # reserva todavía elige otra fecha o la devolución, hasta el ${momentWords(new Date(choiceUntil), zone)}.`}
-              other={`La salida está cancelada. # reservas todavía eligen otra fecha o la devolución, hasta el ${momentWords(new Date(choiceUntil), zone)}.`}
+              one={`La salida está cancelada. # reserva todavía tiene que elegir otra fecha o la devolución, hasta el ${momentWords(new Date(choiceUntil), zone)}.`}
+              other={`La salida está cancelada. # reservas todavía tienen que elegir otra fecha o la devolución, hasta el ${momentWords(new Date(choiceUntil), zone)}.`}
             />
           ) : departure.state === 'cancelled' && isEmpty && bookings === 0 ? (
             <Trans>La salida está cancelada. Nadie había reservado.</Trans>

@@ -38,7 +38,12 @@ export function MoveForm({ booking, send }: MoveFormProps) {
   return (
     <Form className={styles.form} {...sendWith(send)}>
       <p>
-        <Trans>Ahora va el {whenWords(booking)}. Pregúntale primero cuál le sirve. Paga lo mismo que antes.</Trans>
+        {booking.calledOff ? (
+          <Trans>Iba el {whenWords(booking)}, que se canceló.</Trans>
+        ) : (
+          <Trans>Ahora va el {whenWords(booking)}.</Trans>
+        )}{' '}
+        <Trans>Pregúntale primero cuál le sirve. El precio no cambia.</Trans>
       </p>
       <DateSelect
         dates={data.items}

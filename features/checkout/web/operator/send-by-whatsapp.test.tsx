@@ -72,7 +72,7 @@ test('the text about a called-off departure says why and what the guest can choo
   expect(asked).toContain('El motivo: El mar está movido.');
   expect(asked).toContain('Hola Rosa, te escribe Rutas del Mar. Tuvimos que cancelar tu salida:');
   expect(asked).toContain('otra fecha al mismo precio o que te devolvamos todo');
-  expect(asked).toContain('hasta el domingo 1 de diciembre, 10:00.');
+  expect(asked).toContain('antes del domingo 1 de diciembre, 10:00.');
   expect(asked).not.toContain('Punto de encuentro');
   expect(asked).not.toContain('todo pagado');
   expect(await textFor({ calledOff: true })).toContain('Te devolvemos todo lo que pagaste.');
@@ -94,7 +94,7 @@ test('after the operator moved the booking, the text says so and names the old a
   const moved = await textFor({ history });
   expect(moved).toContain('Hola Rosa, te escribe Rutas del Mar. Pasamos tu reserva a otra salida:');
   expect(moved).toContain('Antes: mié 04/12/2030, 09:00');
-  expect(moved).toContain('Ahora: jueves, 5 de diciembre de 2030, 16:00');
+  expect(moved).toContain('Ahora: jue 05/12/2030, 16:00');
   expect(await textFor({ history: [...history, { action: 'amend', actor: 'traveller' }] })).toContain('está lista');
 });
 

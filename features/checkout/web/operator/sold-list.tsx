@@ -92,6 +92,8 @@ export function SoldList() {
 function Row({ operatorId, booking }: { operatorId: string; booking: OperatorBookingRow }) {
   const { t } = useLingui();
   const { id, reference, name, title, items, total, owed, currency } = booking;
+  /** A cancelled booking still says who would have come. */
+  const isOver = booking.state === 'CANCELLED';
   return (
     <li className={classNames(rows.row, rows.three)}>
       <div className={rows.main}>
@@ -109,7 +111,7 @@ function Row({ operatorId, booking }: { operatorId: string; booking: OperatorBoo
         )}
       </div>
       <RowFacts>
-        <span>{partyWords(items)}</span>
+        <span>{partyWords(isOver ? items.map((item) => ({ ...item, state: 'active' })) : items)}</span>
         <Money kind="plain" minor={total} currency={currency} />
         {owed > 0 && (
           <b>

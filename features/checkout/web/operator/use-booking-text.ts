@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { movedFrom } from '#features/bookings/contract/booking-words.ts';
+import { movedFrom, whenWords } from '#features/bookings/contract/booking-words.ts';
 import type { OperatorBooking, OperatorBookingRow } from '#features/checkout/contract/operator-bookings.ts';
 import { momentWords, useOperator } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
@@ -25,8 +25,8 @@ export function useCalledOffText(): (booking: CalledOffBooking) => string {
     const choice = !until
       ? hasPaid && t`Te devolvemos todo lo que pagaste.`
       : hasPaid
-        ? t`Puedes elegir otra fecha al mismo precio o que te devolvamos todo lo que pagaste. Dinos qué prefieres hasta el ${until}.`
-        : t`Puedes elegir otra fecha al mismo precio. Dinos cuál prefieres hasta el ${until}.`;
+        ? t`Puedes elegir otra fecha al mismo precio o que te devolvamos todo lo que pagaste. Dinos qué prefieres antes del ${until}.`
+        : t`Puedes elegir otra fecha al mismo precio. Dinos cuál prefieres antes del ${until}.`;
     return [
       hello(name, t`Tuvimos que cancelar tu salida:`),
       plan(booking),
@@ -56,7 +56,8 @@ export function useBookingText(): (booking: OperatorBooking) => string {
   const calledOffText = useCalledOffText();
   const cancelledText = useCancelledText();
   return (booking) => {
-    const { name, meeting, party, owed, currency, reference, calledOff, history, state } = booking;
+    const { name, meeting, party, total, paid, owed, currency, reference, calledOff, history, state } = booking;
+    const money = (minor: number) => formatMoney(minor, currency);
     // Until the guest was notified, the text is about the whole departure, as in the list of its guests.
     if (state === 'CANCELLED' && !(calledOff && booking.can.notify)) return cancelledText(booking);
     if (calledOff) return calledOffText({ ...booking, reason: lastReason(history) });
@@ -68,10 +69,11 @@ export function useBookingText(): (booking: OperatorBooking) => string {
       hello(name, move ? t`Pasamos tu reserva a otra salida:` : t`Tu reserva está lista:`),
       plan(booking),
       before && t`Antes: ${before}`,
-      before ? t`Ahora: ${when(booking)}` : when(booking),
+      before ? t`Ahora: ${whenWords(booking)}` : when(booking),
       people(booking),
       isFetched ? t`Te recogemos en: ${place}` : t`Punto de encuentro: ${place}`,
-      owed > 0 ? t`Te falta pagar ${formatMoney(owed, currency)}.` : t`Ya está todo pagado. ¡Te esperamos!`,
+      paid && owed > 0 ? t`Cuesta ${money(total)} y ya pagaste ${money(paid)}.` : null,
+      owed > 0 ? t`Te falta pagar ${money(owed)}.` : t`Ya está todo pagado. ¡Te esperamos!`,
       code(reference),
     ]
       .filter(Boolean)

@@ -40,7 +40,11 @@ export function OnSiteTakings({ operatorId, takings, lines }: OnSiteTakingsProps
   return (
     <section className={flow.stack3} aria-label={t`Lo que cobraste tú`}>
       <h2 className={rows.label}>
-        <Trans>Lo que cobraste hoy</Trans>
+        {ofToday.some(({ amount }) => amount < 0) ? (
+          <Trans>Lo que cobraste y devolviste hoy</Trans>
+        ) : (
+          <Trans>Lo que cobraste hoy</Trans>
+        )}
       </h2>
       {ofToday.length > 0 ? (
         <>
