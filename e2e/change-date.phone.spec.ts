@@ -15,7 +15,7 @@ test('a guest moves a booking to a more expensive day and pays the difference', 
   await page.getByRole('radio', { name: /más/ }).first().check();
   await expect(page.getByText('Pagas ahora la diferencia')).toBeVisible();
   await noFaults(page);
-  await page.getByRole('button', { name: /^Guardar los lugares y pagar PEN/ }).tap();
+  await page.getByRole('button', { name: 'Guardar los lugares y seguir al pago' }).tap();
   await expect(page.getByRole('heading', { name: 'Falta pagar el cambio' })).toBeVisible();
   await expect(page.getByText('Guardamos tus lugares')).toBeVisible();
   await noFaults(page);

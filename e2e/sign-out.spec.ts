@@ -40,6 +40,18 @@ test("every private screen has a sign-out button, which removes the person's dat
   expect((await left()).kept).toBe(false);
 });
 
+test('on a small phone, nothing covers the sign-out button of the account panel', async ({ browser }) => {
+  const page = await (await browser.newContext({ viewport: { width: 390, height: 560 } })).newPage();
+  await enter(page, 'viajera', '/');
+  await account(page).click();
+  await page
+    .getByRole('dialog', { name: 'Tu cuenta' })
+    .getByRole('button', { name: 'Salir' })
+    .click({ timeout: 5_000 });
+  await expect(page.getByText('Saliste de tu cuenta.')).toBeVisible();
+  await page.context().close();
+});
+
 test('a password field can show the password, accepts pasted text, and works with password managers', async ({
   browser,
 }) => {

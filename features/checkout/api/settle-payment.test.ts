@@ -37,8 +37,20 @@ async function begin() {
   const headers = { authorization: 'Bearer vereda-demo', ...own };
   const { payment } = (await site.app.inject(requestOf(startTransaction, { headers, body: payload }))).json();
   const rowOf = async () => (await site.pool.query('select * from payment where id = $1', [payment.id])).rows[0];
-  return { order, own, payment, providerId: (await rowOf()).provider_id as string, rowOf };
+  const again = (name: string) =>
+    site.app.inject(requestOf(startTransaction, { headers, body: { ...payload, payer: { ...payer, name } } }));
+  return { order, own, payment, providerId: (await rowOf()).provider_id as string, rowOf, again };
 }
+
+test('a buyer who corrects the name before paying is the payer of the payment that is taken up again', async () => {
+  const { payment, rowOf, again } = await begin();
+  expect((await again('Ana Páez')).json().payment.id).toBe(payment.id);
+  expect((await rowOf()).payer.name).toBe('Ana Páez');
+  await payWithCard(payment.action.url);
+  await settlePayment(platform, payment.id, 'browser');
+  await again('Eva Paz');
+  expect((await rowOf()).payer.name).toBe('Ana Páez');
+});
 
 const asked = (id: string) => platform.cards.show(id);
 

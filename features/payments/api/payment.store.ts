@@ -22,7 +22,7 @@ export interface NewPayment {
 
 /**
  * Stores the payment before the provider is called, because the process may crash. If the instalment has an open
- * payment, that payment is reused.
+ * payment, that payment is reused with the payer's present name and email.
  * @returns `isNew`, which is false for a reused payment
  */
 export async function beginPayment(trx: Database, it: NewPayment): Promise<{ payment: PaymentRow; isNew: boolean }> {
@@ -61,7 +61,18 @@ export async function beginPayment(trx: Database, it: NewPayment): Promise<{ pay
     )
     .orderBy(sql`client_key = ${it.clientKey} desc`)
     .executeTakeFirstOrThrow();
-  return { payment, isNew: false };
+  const isUnpaid = payment.state === 'created' || payment.state === 'requires_action';
+  return { payment: isUnpaid ? await renamePayer(trx, payment, it.payer) : payment, isNew: false };
+}
+
+function renamePayer(trx: Database, { region_id, id }: PaymentRow, payer: NewPayment['payer']): Promise<PaymentRow> {
+  return trx
+    .updateTable('payment')
+    .set({ payer: JSON.stringify(payer) })
+    .where('region_id', '=', region_id)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 export function findPayment(db: Database, region: string, id: string): Promise<PaymentRow | undefined> {

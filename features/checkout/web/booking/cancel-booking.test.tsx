@@ -43,7 +43,7 @@ beforeEach(async () => {
       </I18nProvider>,
     ),
   );
-  await press('Ver cuánto recuperas');
+  await press('Quiero cancelar: ver cuánto recuperas');
 });
 afterEach(() => act(() => root.unmount()));
 

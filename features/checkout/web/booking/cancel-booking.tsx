@@ -77,7 +77,7 @@ export function CancelBooking({ order, booking, orderKey, open, setOpen, onOrder
       <p className={styles.cancel}>
         {free && !booking.calledOff && <Trans>Cancelas gratis hasta el {momentWords(free, snapshot.zone)}.</Trans>}{' '}
         <button type="button" className={styles.link} onClick={begin}>
-          <Trans>Ver cuánto recuperas</Trans>
+          <Trans>Quiero cancelar: ver cuánto recuperas</Trans>
         </button>
       </p>
     );

@@ -167,7 +167,7 @@ function Editor({ order, booking, orderKey, onOrder, close }: ChangeBookingProps
         {offer && (
           <Button disabled={isBusy} onClick={() => void take()}>
             {offer.charge > 0 ? (
-              <Trans>Guardar los lugares y pagar {money(offer.charge)}</Trans>
+              <Trans>Guardar los lugares y seguir al pago</Trans>
             ) : offer.refund > 0 ? (
               <Trans>Cambiar y recuperar {money(offer.refund)}</Trans>
             ) : (

@@ -1,10 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Check, CircleHelp, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { MealRule } from '#planner/model.ts';
 import type { DayWarning } from '#planner/validate.ts';
 import { formatDistance } from '#web/format/distance.ts';
-import { formatClock, formatDuration } from '#web/format/time.ts';
+import { formatDuration } from '#web/format/time.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
@@ -12,8 +11,8 @@ import { TextButton } from '#web/ui/text-link.tsx';
 import type { PlanningContext } from '../../../contract/planning.ts';
 import type { TripDocument } from '../../../contract/trip.ts';
 import type { TripView } from '../../document/read-trip.ts';
-import type { StopView } from '../../ribbon/day-view.ts';
 import styles from '../frame/trip-side.module.css';
+import { MealFaultWords } from './meal-fault-words.tsx';
 import { writeWindows } from './planner-words.ts';
 import { faultsOfTrip } from './trip-faults.ts';
 
@@ -123,17 +122,6 @@ export function TripChecks({ view, board, document, onSelect }: TripChecksProps)
       ))}
     </ul>
   );
-}
-
-function MealFaultWords({ day, rule, stop }: { day: number; rule: MealRule; stop: StopView | undefined }) {
-  const { t } = useLingui();
-  const hours = writeWindows([rule.window]);
-  const isLunch = rule.meal === 'lunch';
-  if (!stop) return isLunch ? t`Día ${day}: sin almuerzo` : t`Día ${day}: sin cena`;
-  const at = formatClock(stop.begin);
-  return isLunch
-    ? t`Día ${day}: ${stop.name} a las ${at}, fuera de la hora del almuerzo (${hours})`
-    : t`Día ${day}: ${stop.name} a las ${at}, fuera de la hora de la cena (${hours})`;
 }
 
 const MOOD = { ok: textStyles.open, doubt: textStyles.caution, stop: textStyles.stop };
