@@ -42,7 +42,7 @@ test("every private screen has a sign-out button, which removes the person's dat
 
 test('on a small phone, nothing covers the sign-out button of the account panel', async ({ browser }) => {
   const page = await (await browser.newContext({ viewport: { width: 390, height: 560 } })).newPage();
-  await enter(page, 'viajera', '/');
+  await enter(page, 'viajera', '/cuenta');
   await account(page).click();
   await page
     .getByRole('dialog', { name: 'Tu cuenta' })
