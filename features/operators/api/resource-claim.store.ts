@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { BusyResource } from '#features/operators/contract/busy-resource.ts';
 import type { Database } from '#server/database/connect.ts';
+import { busyResource, type ResourceUse } from './resource-use.rules.ts';
 
 /**
  * Updates the claims on shared resources after a change of sold seats, and locks the resources. The caller must have
@@ -49,20 +50,22 @@ export async function readBusyResource(
   departureId: string,
   besides: string | null = null,
 ): Promise<BusyResource | undefined> {
-  const { rows } = await sql<BusyResource>`
-    select r.name as resource, d.id as "departureId", p.title as "planTitle", d.local_date::text as "localDate",
-      to_char(d.local_time, 'HH24:MI') as "localTime"
+  const { rows } = await sql<Omit<ResourceUse, 'taken'> & Pick<BusyResource, 'kind'> & { name: string; wantedAt: Date }>`
+    select r.id as "resourceId", r.name, r.kind, d.id as "departureId", p.title as "planTitle", d.starts_at as "startsAt",
+      d.ends_at as "endsAt", t.zone, lower(mine.during) as "wantedAt"
     ${overbooked(
       region,
       [departureId],
       besides,
       sql`
       join departure d on d.region_id = other.region_id and d.id = other.departure_id
-      join plan p on p.region_id = d.region_id and p.id = d.plan_id`,
+      join plan p on p.region_id = d.region_id and p.id = d.plan_id
+      join operator t on t.region_id = d.region_id and t.id = d.operator_id`,
     )}
       and other.departure_id <> mine.departure_id
     order by d.starts_at, d.id limit 1`.execute(trx);
-  return rows[0];
+  const [row] = rows;
+  return row && busyResource(row, row, row.wantedAt);
 }
 
 /** The use of a resource rises only when a claim starts, so only these instants are checked. */

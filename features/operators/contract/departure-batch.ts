@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Clock, closed, Day, Id, Instant, orNull } from '#features/schema.ts';
+import { BusyResource } from './busy-resource.ts';
 import { Price } from './price.ts';
 
 /** Largest number of departures in one change. The limit keeps the transaction short. */
@@ -45,6 +46,7 @@ export const BATCH_REFUSALS = [
   'no_hour',
   'hour_taken',
   'hour_past',
+  'resource_busy',
   'made_to_order',
   'changed_since',
 ] as const;
@@ -59,6 +61,7 @@ export const BATCH_REFUSAL_WORDS: Record<BatchRefusal, string> = {
   no_hour: 'No sale a una hora fija.',
   hour_taken: 'Ese día ya hay una salida a esa hora.',
   hour_past: 'Ese día la hora nueva ya pasó.',
+  resource_busy: 'A esa hora su guía o su vehículo ya va en otra salida.',
   made_to_order: 'Es de una cotización aceptada.',
   changed_since: 'Cambió después: se queda como está.',
 };
@@ -84,6 +87,8 @@ export const DepartureOutcome = Type.Object({
   taken: Type.Integer(),
   result: Type.Enum(['changed', 'same', 'refused']),
   reason: orNull(Type.Enum([...BATCH_REFUSALS])),
+  /** The departure that keeps the guide or vehicle busy, with the reason `resource_busy`. */
+  busy: Type.Optional(BusyResource),
 });
 export type DepartureOutcome = Static<typeof DepartureOutcome>;
 

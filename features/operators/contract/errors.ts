@@ -136,7 +136,7 @@ export const OPERATOR_ERRORS = {
   resource_busy: refuse(
     409,
     'Ya va en otra salida',
-    'A esa hora ese guía o ese vehículo ya va en otra salida con reservas, o no alcanza para tantas personas.',
+    'A esa hora ese guía o ese vehículo ya va en otra salida, o no alcanza para tantas personas.',
   ),
   departure_not_found: refuse(404, 'Salida no encontrada', 'No encontramos esa salida.'),
   departure_cannot: refuse(

@@ -246,7 +246,10 @@ export const MakeDeparture = Type.Object(
     time: orNull(Clock),
     openingHours: orNull(OpeningHours),
     capacity: orNull(Type.Integer({ minimum: 1, maximum: 5000 })),
+    /** A resource that another departure uses at that time is refused. */
     resources: Type.Array(Id, { maxItems: 6, uniqueItems: true }),
+    /** A departure that the new one replaces. Until all guests moved, both may have the same resources. */
+    insteadOf: Type.Optional(Id),
   },
   closed,
 );

@@ -66,7 +66,9 @@ test('a refusal because of a busy guide names the departure in which the guide g
   await entered(first);
   const refused = (await enter(second)).problem() as { code: string; detail: string; busy?: object };
   expect(refused.code).toBe('resource_taken');
-  expect(refused.detail).toMatch(/^Guía ya va en «Huacas en medio día» el \d\d\/\d\d\/\d{4} a las 10:00\.$/);
+  expect(refused.detail).toMatch(
+    /^Guía \(guía\) ya va en «Huacas en medio día» el \d\d\/\d\d\/\d{4}, de 10:00 a 14:00, y esta sale a las 11:00\.$/,
+  );
   expect(refused.busy).toMatchObject({ departureId: first, resource: 'Guía' });
 
   const free = await selling.departure({ startsAt: new Date(Date.now() + 21 * 86_400_000) });

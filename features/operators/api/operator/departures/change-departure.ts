@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { authorize } from '#features/accounts/api/public.ts';
-import { busyWords } from '#features/operators/contract/busy-resource.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import * as routes from '#features/operators/contract/managed-plan-routes.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -10,8 +9,9 @@ import { serve } from '#server/http/serve.ts';
 import type { App } from '#server/platform.ts';
 import { refreshPricesFrom } from '../../departures/price-from.ts';
 import type { OperatorsPlatform } from '../../operators-platform.ts';
-import { lockDeparture, setCapacity, setPrices } from './departure.store.ts';
+import { type LockedDeparture, lockDeparture, setCapacity, setPrices } from './departure.store.ts';
 import { readManagedDeparture } from './departure.view.ts';
+import { refuseBusy } from './refuse-busy.ts';
 import { areResources, resourcesOf, setResources } from './resource.store.ts';
 
 export function changeDeparture(app: App, platform: OperatorsPlatform): void {
@@ -33,7 +33,7 @@ export function changeDeparture(app: App, platform: OperatorsPlatform): void {
         if (capacity !== undefined && !(await setCapacity(trx, region, row.id, capacity)))
           throw problem(OPERATOR_ERRORS, 'capacity_below_taken');
         if (prices !== undefined) await setPrices(trx, region, row.id, prices);
-        if (resources !== undefined) await changeResources(trx, region, operatorId, row.id, resources);
+        if (resources !== undefined) await changeResources(trx, region, operatorId, row, resources);
         await refreshPricesFrom(trx, region, [row.plan_id]);
         return true;
       });
@@ -52,14 +52,12 @@ async function changeResources(
   trx: Database,
   region: string,
   operatorId: string,
-  departureId: string,
+  { id, starts_at: startsAt, ends_at: endsAt, taken }: LockedDeparture,
   ids: readonly string[],
 ): Promise<void> {
-  const had = await resourcesOf(trx, region, departureId);
+  const had = await resourcesOf(trx, region, id);
   const added = ids.filter((id) => !had.includes(id));
   if (!(await areResources(trx, region, operatorId, added))) throw problem(OPERATOR_ERRORS, 'resource_not_found');
-  const refused = await setResources(trx, region, departureId, ids);
-  if (!refused) return;
-  const { busy } = refused;
-  throw problem(OPERATOR_ERRORS, 'resource_busy', busy && { detail: busyWords(busy), members: { busy } });
+  await refuseBusy(trx, region, { departureId: id, resources: added, startsAt, endsAt, taken });
+  await setResources(trx, region, id, ids);
 }

@@ -14,6 +14,7 @@ import { refreshPricesFrom } from '../../departures/price-from.ts';
 import type { OperatorsPlatform } from '../../operators-platform.ts';
 import { findOption } from './departure.store.ts';
 import { readManagedDeparture } from './departure.view.ts';
+import { refuseBusy } from './refuse-busy.ts';
 import { areResources } from './resource.store.ts';
 
 export function createDeparture(app: App, platform: OperatorsPlatform): void {
@@ -23,7 +24,7 @@ export function createDeparture(app: App, platform: OperatorsPlatform): void {
     const { body } = request;
     const { operatorId } = request.params;
     authorize(request.actor, 'operator.sell', { operatorId });
-    const { optionId, date, time, openingHours, resources } = body;
+    const { optionId, date, time, openingHours, resources, insteadOf } = body;
     const once = { operation: 'createDeparture', accountId: personOf(request).accountId, request };
     const { id } = await workOnce<{ id: string }>(platform, once, (keep) =>
       inTransaction(db, async (trx) => {
@@ -44,6 +45,8 @@ export function createDeparture(app: App, platform: OperatorsPlatform): void {
           : startDeparture(date, time!, lengths);
         if (wanted.endsAt <= wanted.startsAt) throw problem(OPERATOR_ERRORS, 'rule_senseless');
         if (wanted.startsAt <= new Date()) throw problem(OPERATOR_ERRORS, 'departure_past');
+        const { startsAt, endsAt } = wanted;
+        await refuseBusy(trx, region, { departureId: null, resources, startsAt, endsAt, taken: 0 }, insteadOf);
         const owner = { region, operatorId, planId: option.plan_id, optionId, ruleId: null };
         const capacity = body.capacity ?? option.capacity;
         const [made] = await insertDepartures(trx, owner, [wanted], { capacity, resources });

@@ -107,25 +107,26 @@ export async function findDeparture(
   return rows[0];
 }
 
+export interface LockedDeparture {
+  id: string;
+  plan_id: string;
+  state: DepartureState;
+  starts_at: Date;
+  ends_at: Date;
+  taken: number;
+  capacity: number | null;
+  prices: Price[] | null;
+}
+
 export async function lockDeparture(
   trx: Database,
   region: string,
   operatorId: string,
   id: string,
-): Promise<
-  | {
-      id: string;
-      plan_id: string;
-      state: DepartureState;
-      taken: number;
-      capacity: number | null;
-      prices: Price[] | null;
-    }
-  | undefined
-> {
+): Promise<LockedDeparture | undefined> {
   return trx
     .selectFrom('departure')
-    .select(['id', 'plan_id', 'state', 'taken', 'capacity', 'prices'])
+    .select(['id', 'plan_id', 'state', 'starts_at', 'ends_at', 'taken', 'capacity', 'prices'])
     .where('region_id', '=', region)
     .where('operator_id', '=', operatorId)
     .where('id', '=', id)

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import type { BusyResource } from '#features/operators/contract/busy-resource.ts';
 import type { ManagedResource, SaveResource } from '#features/operators/contract/managed-plan.ts';
 import type { Database } from '#server/database/connect.ts';
-import { overbookedDepartures, readBusyResource, syncClaims } from '../../resource-claim.store.ts';
+import { syncClaims } from '../../resource-claim.store.ts';
 
 export async function readResources(db: Database, region: string, operatorId: string): Promise<ManagedResource[]> {
   return db
@@ -96,16 +95,13 @@ export async function resourcesOf(db: Database, region: string, departureId: str
   return rows.map(({ resource_id }) => resource_id);
 }
 
-/**
- * The caller must have locked the departure.
- * @returns null, or a resource that another departure uses at that time; the caller must then roll back
- */
+/** The caller must have locked the departure, and must have refused busy resources. */
 export async function setResources(
   trx: Database,
   region: string,
   departureId: string,
   ids: readonly string[],
-): Promise<{ busy: BusyResource | undefined } | null> {
+): Promise<void> {
   await sql`
     select 1 from resource where region_id = ${region} and (id = any(${ids}::uuid[]) or id in (
       select resource_id from departure_resource where region_id = ${region} and departure_id = ${departureId}))
@@ -117,15 +113,9 @@ export async function setResources(
     delete from resource_claim
     where region_id = ${region} and departure_id = ${departureId} and resource_id <> all(${ids}::uuid[])`.execute(trx);
   await sql`
-    with added as (
-      insert into departure_resource (region_id, departure_id, resource_id)
-      select ${region}, ${departureId}::uuid, unnest(${ids}::uuid[])
-      on conflict do nothing returning resource_id)
-    insert into resource_claim (region_id, resource_id, departure_id, during, places)
-    select ${region}, added.resource_id, d.id, tstzrange(d.starts_at, d.ends_at), greatest(d.taken, 1)
-    from added join departure d on d.region_id = ${region} and d.id = ${departureId}`.execute(trx);
-  const overbooked = await overbookedDepartures(trx, region, [departureId]);
-  if (overbooked.length > 0) return { busy: await readBusyResource(trx, region, departureId) };
+    insert into departure_resource (region_id, departure_id, resource_id)
+    select ${region}, ${departureId}::uuid, unnest(${ids}::uuid[])
+    on conflict do nothing`.execute(trx);
   await syncClaims(trx, region, [departureId]);
   await trx
     .updateTable('departure')
@@ -133,5 +123,4 @@ export async function setResources(
     .where('region_id', '=', region)
     .where('id', '=', departureId)
     .execute();
-  return null;
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { BusyResource } from '#features/operators/contract/busy-resource.ts';
 import type {
   BatchRefusal,
   DepartureBatchChange,
@@ -15,7 +16,7 @@ import type { BatchRow } from './batch.store.ts';
 export type Decision =
   | { result: 'changed'; after: DepartureValues }
   | { result: 'same' }
-  | { result: 'refused'; reason: BatchRefusal };
+  | { result: 'refused'; reason: BatchRefusal; busy?: BusyResource | undefined };
 
 const SAME: Decision = { result: 'same' };
 const refuse = (reason: BatchRefusal): Decision => ({ result: 'refused', reason });

@@ -11,6 +11,7 @@ export interface Decided {
 export function outcomeView({ row, decision }: Decided): DepartureOutcome {
   const { id, date, planTitle, optionName, currency, taken, values } = row;
   return {
+    ...(decision.result === 'refused' && decision.busy && { busy: decision.busy }),
     ...{ id, date, planTitle, optionName, currency, taken },
     time: values?.time ?? null,
     result: decision.result,

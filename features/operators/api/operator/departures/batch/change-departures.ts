@@ -38,7 +38,7 @@ export function changeDepartures(app: App, platform: OperatorsPlatform): void {
         inTransaction(db, async (trx) => {
           await lockBatch(trx, region, operatorId, departureIds);
           const key = { db: trx, region, operatorId, bookings };
-          const decided = await decideAll(key, departureIds, change, new Date());
+          const decided = await decideAll(key, departureIds, change, new Date(), true);
           if (decided.length < departureIds.length) throw problem(OPERATOR_ERRORS, 'departure_not_found');
           const changed = decided.flatMap(({ row, decision }) =>
             decision.result === 'changed' ? [{ row, after: decision.after }] : [],

@@ -153,3 +153,31 @@ test('a departure of another operator is not found', async () => {
   const other = await insertDeparture(db, REGION, { hoursAhead: 60 });
   expect((await change({ kind: 'close' }, [other.departure])).problem().code).toBe('departure_not_found');
 });
+
+test('a departure does not move to an hour at which its guide goes in another departure', async () => {
+  const guide = randomUUID();
+  await pool.query(
+    `insert into resource (region_id, id, operator_id, kind, name, counts, capacity) values ($1, $2, $3, 'guide', 'Bruno', 'departure', 1)`,
+    [REGION, guide, tour.operator],
+  );
+  const late = (
+    await pool.query(
+      `insert into departure (region_id, operator_id, plan_id, option_id, local_date, local_time, starts_at, ends_at, cutoff_at, capacity, shares)
+       select region_id, operator_id, plan_id, option_id, local_date, '15:00', starts_at + interval '6 hours', ends_at + interval '6 hours',
+         cutoff_at, capacity, true from departure where id = $1 returning id`,
+      [days[0]!.id],
+    )
+  ).rows[0].id as string;
+  for (const id of [days[0]!.id, late])
+    await pool.query('insert into departure_resource values ($1, $2, $3)', [REGION, id, guide]);
+  const early = { departureId: days[0]!.id, resource: 'Bruno', localTime: '09:00', endTime: '12:00', wantedTime: '09:30' };
+  const refused = [{ id: late, result: 'refused', reason: 'resource_busy', busy: early }];
+  expect((await change({ kind: 'time', time: '09:30' }, [late])).json().items).toMatchObject(refused);
+  const both = [days[0]!.id, late];
+  const moved = await change({ kind: 'time', time: '11:00' }, both);
+  expect(results(moved.json())).toEqual(['changed', 'hour_taken']);
+  expect(results((await change({ kind: 'time', time: '16:30' }, [late])).json())).toEqual(['changed']);
+  const back = await change({ kind: 'time', time: '18:00' }, [days[0]!.id]);
+  expect(results(back.json())).toEqual(['resource_busy']);
+  expect(results((await undo(moved.json().id)).json())).toEqual(['changed']);
+});

@@ -24,6 +24,6 @@ export function previewDepartures(app: App, platform: OperatorsPlatform): void {
     const key = { db, region, operatorId, bookings };
     const ids = await chosenDepartures(key, choice, MOST_DEPARTURES + 1);
     if (ids.length > MOST_DEPARTURES) throw problem(OPERATOR_ERRORS, 'too_many_departures');
-    return { items: (await decideAll(key, ids, change, new Date())).map(outcomeView) };
+    return { items: (await decideAll(key, ids, change, new Date(), false)).map(outcomeView) };
   });
 }

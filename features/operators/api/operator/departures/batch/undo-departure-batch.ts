@@ -11,6 +11,7 @@ import type { OperatorsPlatform } from '../../../operators-platform.ts';
 import { decideUndo, slotOf } from './batch.rules.ts';
 import { lockBatch, lockBatchRecord, markUndone, readBatch, takenSlots, writeBatch } from './batch.store.ts';
 import { outcomeView } from './batch.view.ts';
+import { keepResourcesFree } from './keep-resources-free.ts';
 
 /** Departures that changed or were booked after the batch keep their values. A repeated request changes nothing. */
 export function undoDepartureBatch(app: App, platform: OperatorsPlatform): void {
@@ -32,7 +33,8 @@ export function undoDepartureBatch(app: App, platform: OperatorsPlatform): void 
       );
       const slots = new Set((await takenSlots(key, rows, times)).map((slot) => slotOf(slot, slot.time)));
       const now = new Date();
-      const decided = rows.map((row) => ({ row, decision: decideUndo(row, done.get(row.id)!, slots, now) }));
+      const undone = rows.map((row) => ({ row, decision: decideUndo(row, done.get(row.id)!, slots, now) }));
+      const decided = await keepResourcesFree(key, undone, true);
       const changed = decided.flatMap(({ row, decision }) =>
         decision.result === 'changed' ? [{ row, after: decision.after }] : [],
       );
