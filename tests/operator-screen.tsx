@@ -22,12 +22,14 @@ export const ofOperator = (element: ReactNode, operator: Partial<ManagedOperator
 
 /**
  * Shows a part of an operator's screen after its requests have been answered.
+ * @param path URL of the screen
  * @param answers pairs of an operation and the server's answer, or a function that answers each request
  */
 export async function showForOperator(
   element: ReactNode,
   answers: readonly (readonly [route: object, answer: unknown])[] = [],
   operator: Partial<ManagedOperator> = {},
+  path = '/',
 ): Promise<HTMLElement> {
   const byRoute = new Map(answers);
   const call = async (route: object, input: unknown) => {
@@ -38,6 +40,7 @@ export async function showForOperator(
     <ApiProvider value={{ call } as unknown as Api}>
       <QueryClientProvider client={new QueryClient()}>{ofOperator(element, operator)}</QueryClientProvider>
     </ApiProvider>,
+    path,
   );
   await vi.waitFor(async () => {
     await act(async () => undefined);

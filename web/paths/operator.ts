@@ -19,8 +19,12 @@ export const operatorPaths = {
   planPreview: (operatorId: string, planId: string, step?: string) =>
     withSearch(path`/operador/${operatorId}/planes/${planId}/vista-previa`, step && `paso=${encodeURIComponent(step)}`),
   closures: (operatorId: string) => path`/operador/${operatorId}/cierres`,
-  departures: (operatorId: string, day?: string) =>
-    withSearch(path`/operador/${operatorId}/salidas`, day && `dia=${encodeURIComponent(day)}`),
+  /** @param open id of a departure of the day, which the calendar opens for changes */
+  departures: (operatorId: string, day?: string, open?: string) =>
+    withSearch(
+      path`/operador/${operatorId}/salidas`,
+      new URLSearchParams({ ...(day && { dia: day }), ...(open && { salida: open }) }),
+    ),
   departureBatch: (operatorId: string) => path`/operador/${operatorId}/salidas/varias`,
   departure: (operatorId: string, departureId: string) => path`/operador/${operatorId}/salidas/${departureId}`,
   enterBooking: (operatorId: string, departureId: string) =>

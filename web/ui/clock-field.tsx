@@ -14,6 +14,8 @@ interface ClockFieldProps {
    * saving.
    */
   onChange: (value: string) => void;
+  /** `true` calls `onChange` already while a valid time is typed, for a form without automatic saving. */
+  immediate?: boolean;
   error?: ReactNode;
   /** Key under which this device keeps invalid text after the person leaves the page. */
   keptAs?: string | undefined;
@@ -26,7 +28,7 @@ interface Misread {
 
 const LONGEST = 24;
 
-export function ClockField({ label, value, onChange, error, keptAs }: ClockFieldProps) {
+export function ClockField({ label, value, onChange, immediate = false, error, keptAs }: ClockFieldProps) {
   const { t } = useLingui();
   const spoken = useSpokenClock();
   const [typed, setTyped] = useState<string | null>(null);
@@ -75,6 +77,8 @@ export function ClockField({ label, value, onChange, error, keptAs }: ClockField
       onChange={({ target }) => {
         setTyped(target.value);
         setRefused(false);
+        const read = immediate ? parseClock(target.value) : null;
+        if (read !== null) onChange(read);
       }}
       onBlur={settle}
       onKeyDown={({ key }) => key === 'Enter' && settle()}

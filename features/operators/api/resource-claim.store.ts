@@ -50,7 +50,9 @@ export async function readBusyResource(
   departureId: string,
   besides: string | null = null,
 ): Promise<BusyResource | undefined> {
-  const { rows } = await sql<Omit<ResourceUse, 'taken'> & Pick<BusyResource, 'kind'> & { name: string; wantedAt: Date }>`
+  const { rows } = await sql<
+    Omit<ResourceUse, 'taken'> & Pick<BusyResource, 'kind'> & { name: string; wantedAt: Date }
+  >`
     select r.id as "resourceId", r.name, r.kind, d.id as "departureId", p.title as "planTitle", d.starts_at as "startsAt",
       d.ends_at as "endsAt", t.zone, lower(mine.during) as "wantedAt"
     ${overbooked(

@@ -5,7 +5,9 @@ import type { ResourceUse, SharedResource } from './resource-use.rules.ts';
 /** Locks in the order of ids. The caller must have locked the departures. */
 export async function lockSharedResources(trx: Database, region: string, ids: readonly string[]): Promise<void> {
   await sql`
-    select 1 from resource where region_id = ${region} and id = any(${ids}::uuid[]) order by id for update`.execute(trx);
+    select 1 from resource where region_id = ${region} and id = any(${ids}::uuid[]) order by id for update`.execute(
+    trx,
+  );
 }
 
 /**

@@ -91,6 +91,8 @@ export const RuleOutcome = Type.Object({
   changed: Type.Integer(),
   /** Departures with bookings are never deleted. */
   dropped: Type.Integer(),
+  /** Departures whose guide or vehicle is also planned for another departure at that time. */
+  shared: Type.Integer(),
 });
 export type RuleOutcome = Static<typeof RuleOutcome>;
 

@@ -23,6 +23,7 @@ import {
   type WantedDepartures,
 } from './departure.store.ts';
 import { refreshPricesFrom } from './price-from.ts';
+import { countSharedHours } from './shared-hours.ts';
 
 export const HORIZON_DAYS = 180;
 
@@ -60,17 +61,17 @@ export async function remakeRule(
   key: RuleKey,
   clock: RegionClock,
   now = new Date(),
-): Promise<{ made: number; changed: number; dropped: number }> {
+): Promise<{ made: number; changed: number; dropped: number; shared: number }> {
   const { region, ruleId } = key;
   const rule = await findRule(trx, region, ruleId);
-  if (!rule) return { made: 0, changed: 0, dropped: await dropUnsold(trx, key, now) };
+  if (!rule) return { made: 0, changed: 0, dropped: await dropUnsold(trx, key, now), shared: 0 };
   const fresh = { ...rule, made_until: null };
   const wanted = wantedBy(fresh, await hoursOf(trx, region, [rule]), clock, now);
   const dropped = await dropUnsold(trx, key, now, wanted);
   const changed = await changeUnsold(trx, key, now, wanted);
   const made = await makeWanted(trx, region, fresh, wanted, clock, now);
   await refreshPricesFrom(trx, region, [rule.plan_id], now);
-  return { made, changed, dropped };
+  return { made, changed, dropped, shared: await countSharedHours(trx, region, ruleId, now) };
 }
 
 function wantedBy(

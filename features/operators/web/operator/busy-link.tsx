@@ -9,13 +9,16 @@ import { useOperator } from './operator-frame.tsx';
 export const busyOf = (problem: Problem | null): BusyResource | undefined =>
   (problem as (Problem & { busy?: BusyResource }) | null)?.busy;
 
-/** Leads from a refusal to the departure that keeps the guide or vehicle busy. */
+/** Leads from a refusal to the departure that keeps the guide or vehicle busy, where its guide can be changed. */
 export function BusyLink({ of }: { of: { problem: Problem | null } }) {
+  return <BusyDepartureLink busy={busyOf(of.problem)} />;
+}
+
+export function BusyDepartureLink({ busy }: { busy: BusyResource | undefined }) {
   const { id } = useOperator();
-  const busy = busyOf(of.problem);
   if (!busy) return null;
   return (
-    <TextLink to={operatorPaths.departure(id, busy.departureId)}>
+    <TextLink to={operatorPaths.departures(id, busy.localDate, busy.departureId)}>
       <Trans>Ver esa salida</Trans>
     </TextLink>
   );

@@ -25,7 +25,7 @@ export function removeDepartureRule(app: App, platform: OperatorsPlatform): void
       const dropped = await dropUnsold(trx, { region, ruleId, bookings }, new Date());
       await deleteRule(trx, region, ruleId);
       await refreshPricesFrom(trx, region, [planId]);
-      return { rule: null, made: 0, changed: 0, dropped };
+      return { rule: null, made: 0, changed: 0, dropped, shared: 0 };
     });
   });
 }

@@ -42,14 +42,14 @@ export function DepartureCalendar() {
     placeholderData: keepPreviousData,
   });
   const days = useMemo(() => byDay(data?.items ?? []), [data]);
-  const [openId, setOpenId] = useState<string | null>(null);
   const [adding, setAdding] = useState(false);
   const names = [t`lunes`, t`martes`, t`miércoles`, t`jueves`, t`viernes`, t`sábado`, t`domingo`];
-  const choose = (next: string) => setSearch({ dia: next }, { replace: true, preventScrollReset: true });
+  const show = (next: Record<string, string>) => setSearch(next, { replace: true, preventScrollReset: true });
+  const choose = (next: string) => show({ dia: next });
   const goTo = (next: string) => choose(monthOf(today) === next ? today : `${next}-01`);
   const { keys, dayProps } = useDayKeys(day, choose);
   const canSell = operator.role !== 'guide';
-  const opened = data?.items.find(({ id }) => id === openId) ?? null;
+  const opened = data?.items.find(({ id }) => id === search.get('salida')) ?? null;
 
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
   if (!data) return <SkeletonList rows={6} />;
@@ -152,12 +152,17 @@ export function DepartureCalendar() {
         ) : (
           <Rows>
             {shown.map((departure) => (
-              <DepartureRow key={departure.id} departure={departure} day={day} onOpen={() => setOpenId(departure.id)} />
+              <DepartureRow
+                key={departure.id}
+                departure={departure}
+                day={day}
+                onOpen={() => show({ dia: day, salida: departure.id })}
+              />
             ))}
           </Rows>
         )}
       </section>
-      {opened && <DepartureSheet departure={opened} canSell={canSell} onClose={() => setOpenId(null)} />}
+      {opened && <DepartureSheet key={opened.id} departure={opened} canSell={canSell} onClose={() => choose(day)} />}
       <Sheet
         open={adding}
         onClose={() => setAdding(false)}

@@ -36,6 +36,32 @@ test('a departure that the server does not move says why', async () => {
   expect(text).toContain('Ese día ya hay una salida a esa hora.');
 });
 
+test('the hour that is typed can be saved before the field is left', async () => {
+  const place = await showForOperator(<DepartureHour departure={departure} onMoved={() => undefined} />);
+  const save = place.querySelector('button')!;
+  expect(save.disabled).toBe(true);
+  await type(place.querySelector('input')!, '8 y media');
+  expect(save.disabled).toBe(false);
+});
+
+test('a refusal names both departures beside the button, gets the focus and leads to the other one', async () => {
+  const busy = {
+    ...{ resource: 'Bruno', kind: 'guide', departureId: 'e', planTitle: 'Huacas', wantedTime: '09:30' },
+    ...{ localDate: '2030-12-05', localTime: '09:00', endDate: '2030-12-05', endTime: '12:00' },
+  };
+  const place = await showForOperator(<DepartureHour departure={departure} onMoved={() => undefined} />, [
+    [changeDepartures, { items: [{ reason: 'resource_busy', busy }] }],
+  ]);
+  await type(place.querySelector('input')!, '9:30', true);
+  await click(place.querySelector('button'));
+  const box = document.activeElement!;
+  expect(box.textContent).toContain(
+    'Bruno (guía) ya va en «Huacas» el 05/12/2030, de 09:00 a 12:00, y esta sale a las 09:30.',
+  );
+  expect(box.previousElementSibling).toBe(place.querySelector('button'));
+  expect(box.querySelector('a')!.getAttribute('href')).toBe('/operador/mar/salidas?dia=2030-12-05&salida=e');
+});
+
 const sold = {
   ...{ ...departure, taken: 2, planId: 'p', optionId: 'o', date: '2030-12-05', capacity: 8, resources: ['g'] },
   ...{ startsAt: '2030-12-05T21:00:00Z', endsAt: '2030-12-05T23:00:00Z', planTitle: 'Totora' },
@@ -61,7 +87,7 @@ async function showSold(others: { items: object[] }) {
     [listOperatorDepartures, others],
     [listOperatorPlans, { items: [plan, { ...plan, id: 'z', title: 'Otro' }] }],
     [showOperatorPlan, { ...plan, content: { days: [] }, options }],
-    [listResources, { items: [{ id: 'g', name: 'Gina' }] }],
+    [listResources, { items: [{ id: 'g', name: 'Gina', counts: 'departure', capacity: 1 }] }],
     [actOnDeparture, closed],
     [createDeparture, created],
   ]);
@@ -111,10 +137,11 @@ test('the new departure takes the guide unless the guide goes in another departu
   await vi.waitFor(() => expect(place.querySelector('input')).not.toBeNull());
   await type(place.querySelector('input')!, '17:00', true);
   await vi.waitFor(() => expect(place.textContent).toContain('Sin Gina: a esa hora va en «Muelle» de las 16:00.'));
-  await type(place.querySelector('input')!, '18:00', true);
+  await type(place.querySelector('input')!, '18:00');
   await vi.waitFor(() => expect(place.textContent).toContain('Va con Gina, como la otra.'));
+  expect(place.textContent).not.toContain('Se cruza con la de las 16:00.');
   await click(buttonOf(place, 'Crear la salida'));
-  const made = { body: { time: '18:00', resources: ['g'], optionId: 'o' } };
+  const made = { body: { time: '18:00', resources: ['g'], optionId: 'o', insteadOf: 'd' } };
   await vi.waitFor(() => expect(created.mock.calls).toMatchObject([[made]]), 5000);
 });
 
@@ -124,6 +151,9 @@ test('the departure that the new one replaces does not keep the guide busy', asy
   await vi.waitFor(() => expect(place.querySelector('input')).not.toBeNull());
   await type(place.querySelector('input')!, '17:00', true);
   await vi.waitFor(() => expect(place.textContent).toContain('Va con Gina, como la otra.'));
+  expect(place.textContent).toContain(
+    'Se cruza con la de las 16:00. Las dos quedan a la venta hasta que cierres la de las 16:00.',
+  );
 });
 
 test('the operator can close the departure at the earlier hour at once', async () => {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Actions } from '#web/ui/actions.tsx';
@@ -18,9 +18,11 @@ interface DeparturePricesProps {
   departure: ManagedDeparture;
   busy: boolean;
   onSave: (prices: Price[] | null) => void;
+  /** Message of the last refused save. */
+  refusal: ReactNode;
 }
 
-export function DeparturePrices({ departure, busy, onSave }: DeparturePricesProps) {
+export function DeparturePrices({ departure, busy, onSave, refusal }: DeparturePricesProps) {
   const { t } = useLingui();
   const { id: operatorId } = useOperator();
   const { planId, optionId, date, alone, currency, prices } = departure;
@@ -75,6 +77,7 @@ export function DeparturePrices({ departure, busy, onSave }: DeparturePricesProp
             </Button>
           )}
         </Actions>
+        {refusal}
       </Fields>
     </Disclosure>
   );

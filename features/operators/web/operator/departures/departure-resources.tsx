@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useApi } from '#web/http/use-api.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,9 +18,11 @@ interface DepartureResourcesProps {
   departure: ManagedDeparture;
   busy: boolean;
   onSave: (resources: string[]) => void;
+  /** Message of the last refused save. */
+  refusal: ReactNode;
 }
 
-export function DepartureResources({ departure, busy, onSave }: DepartureResourcesProps) {
+export function DepartureResources({ departure, busy, onSave, refusal }: DepartureResourcesProps) {
   const { id: operatorId } = useOperator();
   const { data } = useQuery(resourcesQuery(useApi(), operatorId));
   const [chosen, setChosen] = useState<readonly string[]>(departure.resources);
@@ -58,6 +60,7 @@ export function DepartureResources({ departure, busy, onSave }: DepartureResourc
           <Trans>Guardar guía y vehículo</Trans>
         </Button>
       )}
+      {refusal}
     </Fields>
   );
 }

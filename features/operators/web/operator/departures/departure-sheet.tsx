@@ -12,7 +12,6 @@ import { Actions } from '#web/ui/actions.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import flow from '#web/ui/flow.module.css';
-import { FormProblem } from '#web/ui/form-problem.tsx';
 import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
@@ -20,10 +19,11 @@ import textStyles from '#web/ui/text.module.css';
 import type { DepartureAction } from '../../../contract/departure-states.ts';
 import type { ChangeDeparture, ManagedDeparture } from '../../../contract/managed-plan.ts';
 import { actOnDeparture, changeDeparture } from '../../../contract/managed-plan-routes.ts';
-import { BusyLink } from '../busy-link.tsx';
+import { busyOf } from '../busy-link.tsx';
 import { operatorKey } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
 import { hoursWords } from '../plans/rules/use-rule-words.ts';
+import { Refusal } from '../refusal.tsx';
 import { DepartureStateBadge } from '../state-badges.tsx';
 import { DepartureHour } from './departure-hour.tsx';
 import { DeparturePrices } from './departure-prices.tsx';
@@ -37,6 +37,8 @@ interface DepartureSheetProps {
   onClose: () => void;
 }
 
+type Part = 'places' | 'resources' | 'prices' | 'state';
+
 export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -48,6 +50,9 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
    */
   const [seen, setSeen] = useState(departure);
   const { isBusy, failure, problem, retry, submit } = useSubmit();
+  /** The part of the sheet whose save was sent last. Its refusal stands beside its button. */
+  const [part, setPart] = useState<Part>('state');
+  const refusalOf = (one: Part) => part === one && <Refusal of={{ failure, retry }} busy={busyOf(problem)} />;
   /** Result of the last action. A toast would be hidden behind the sheet. */
   const [said, setSaid] = useState<string | null>(null);
   const { id, planTitle, optionName, date, days, time, openingHours, state } = departure;
@@ -58,7 +63,8 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
 
   const mayEnter = canChange && Date.parse(departure.startsAt) > Date.now();
 
-  async function attempt(work: () => Promise<ManagedDeparture>, done: string) {
+  async function attempt(of: Part, work: () => Promise<ManagedDeparture>, done: string) {
+    setPart(of);
     setSaid(null);
     await submit(
       async () => {
@@ -78,15 +84,15 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
       },
     );
   }
-  const change = (body: ChangeDeparture, done: string) =>
-    attempt(() => api.call(changeDeparture, { params: ids, body, quiet: true }), done);
+  const change = (of: Part, body: ChangeDeparture, done: string) =>
+    attempt(of, () => api.call(changeDeparture, { params: ids, body, quiet: true }), done);
 
   function meanwhile({ capacity: places, prices, currency }: ManagedDeparture): string {
     const amounts = prices?.map(({ amount }) => formatMoney(amount, currency)).join(', ') ?? t`el precio de siempre`;
     return t`Mientras tanto se guardó: ${places ?? t`sin límite`} lugares y ${amounts}. Si quieres lo tuyo, guarda otra vez.`;
   }
   const act = (action: Extract<DepartureAction, 'guarantee' | 'close' | 'reopen'>, done: string) =>
-    attempt(() => api.call(actOnDeparture, { params: ids, body: { action }, quiet: true }), done);
+    attempt('state', () => api.call(actOnDeparture, { params: ids, body: { action }, quiet: true }), done);
 
   return (
     <Sheet open onClose={onClose} side="centre" label={planTitle}>
@@ -147,11 +153,16 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
               kind="quiet"
               disabled={isBusy || capacity === departure.capacity || capacity < taken}
               onClick={() =>
-                void change({ capacity, over: { capacity: seen.capacity } }, t`Ahora son ${capacity} lugares.`)
+                void change(
+                  'places',
+                  { capacity, over: { capacity: seen.capacity } },
+                  t`Ahora son ${capacity} lugares.`,
+                )
               }
             >
               <Trans>Guardar los lugares</Trans>
             </Button>
+            {refusalOf('places')}
           </div>
         )}
         {mayEnter && time !== null && !madeToOrder && (
@@ -161,7 +172,10 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
           <DepartureResources
             departure={departure}
             busy={isBusy}
-            onSave={(resources) => void change({ resources, over: { resources: seen.resources } }, t`Guardado.`)}
+            onSave={(resources) =>
+              void change('resources', { resources, over: { resources: seen.resources } }, t`Guardado.`)
+            }
+            refusal={refusalOf('resources')}
           />
         )}
         {canChange && (
@@ -170,14 +184,15 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
             busy={isBusy}
             onSave={(prices) =>
               void change(
+                'prices',
                 { prices, over: { prices: seen.prices } },
                 prices ? t`Esta salida tiene su precio.` : t`Otra vez el precio de siempre.`,
               )
             }
+            refusal={refusalOf('prices')}
           />
         )}
-        <FormProblem of={{ failure, retry }} />
-        <BusyLink of={{ problem }} />
+        {refusalOf('state')}
         <p className={styles.said} role="status">
           {said && (
             <>

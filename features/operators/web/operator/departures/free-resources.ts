@@ -1,24 +1,27 @@
-import type { ManagedDeparture } from '../../../contract/managed-plan.ts';
+import type { ManagedDeparture, ManagedResource } from '../../../contract/managed-plan.ts';
 
 type Occupied = Pick<ManagedDeparture, 'id' | 'startsAt' | 'endsAt' | 'state' | 'taken' | 'resources'>;
 
 /**
- * A guide or a vehicle is busy while another departure with bookings runs with it.
+ * A guide or a vehicle is busy while as many other departures run with it as it can serve at one time. The server
+ * counts the people in a vehicle.
  * @returns the first such departure of each busy resource, by the id of the resource
  */
 export function busyResources<Other extends Occupied>(
-  resources: readonly string[],
+  resources: readonly Pick<ManagedResource, 'id' | 'counts' | 'capacity'>[],
   { from, to }: { from: number; to: number },
   others: readonly Other[],
 ): Map<string, Other> {
   const running = others.filter(
     ({ state, taken, startsAt, endsAt }) =>
-      state !== 'cancelled' && taken > 0 && Date.parse(startsAt) < to && Date.parse(endsAt) > from,
+      (taken > 0 ? state !== 'cancelled' : state === 'scheduled' || state === 'guaranteed') &&
+      Date.parse(startsAt) < to &&
+      Date.parse(endsAt) > from,
   );
   return new Map(
-    resources.flatMap((id) => {
-      const other = running.find((one) => one.resources.includes(id));
-      return other ? [[id, other] as const] : [];
+    resources.flatMap(({ id, counts, capacity }) => {
+      const [other, ...further] = running.filter((one) => one.resources.includes(id));
+      return other && counts === 'departure' && further.length + 1 >= capacity ? [[id, other] as const] : [];
     }),
   );
 }

@@ -15,7 +15,6 @@ import fieldSet from '#web/ui/field-set.module.css';
 import { FieldSet, Fields } from '#web/ui/field-set.tsx';
 import { focusRefused } from '#web/ui/focus-refused.ts';
 import { Form } from '#web/ui/form.tsx';
-import { FormProblem } from '#web/ui/form-problem.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import sheet from '#web/ui/sheet.module.css';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
@@ -28,8 +27,10 @@ import type {
 } from '../../../contract/managed-plan.ts';
 import { createDeparture } from '../../../contract/managed-plan-routes.ts';
 import { programStart } from '../../../contract/program-times.ts';
+import { busyOf } from '../busy-link.tsx';
 import { departuresQuery, operatorKey, planQuery, plansQuery, resourcesQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
+import { Refusal } from '../refusal.tsx';
 import styles from './departure-sheet.module.css';
 import { busyResources, hoursAt } from './free-resources.ts';
 import { SameResources } from './same-resources.tsx';
@@ -111,7 +112,18 @@ function DepartureForm({ detail, day, like, onDone }: NewDepartureProps & { deta
   // The new departure replaces the earlier one, so the guide is free although the hours of the two may overlap.
   const others = (ofDay?.items ?? []).filter(({ id }) => id !== known?.id);
   const busyAt = (hour: string) =>
-    known && hour ? busyResources(known.resources, hoursAt(known, hour), others) : new Map<string, never>();
+    known && hour
+      ? busyResources(
+          (resources?.items ?? []).filter(({ id }) => known.resources.includes(id)),
+          hoursAt(known, hour),
+          others,
+        )
+      : new Map<string, never>();
+  const overlaps = (hour: string) => {
+    if (!known || !hour) return false;
+    const { from, to } = hoursAt(known, hour);
+    return Date.parse(known.startsAt) < to && Date.parse(known.endsAt) > from;
+  };
   const isByStart = detail.availabilityType === 'START_TIME';
   const { form, submission, sendWith } = useContractForm<TypedDeparture, MakeDeparture>({
     defaultValues: {
@@ -126,6 +138,7 @@ function DepartureForm({ detail, day, like, onDone }: NewDepartureProps & { deta
       openingHours: isByStart ? null : [{ from: time, to: until }],
       capacity: isPlaces(places) ? Number(places) : null,
       resources: known ? known.resources.filter((id) => !busyAt(time).has(id)) : taken,
+      ...(known && { insteadOf: known.id }),
     }),
     fieldOf: (path) => (path === 'capacity' ? 'places' : null),
     words: { places: t`Escribe un número de lugares, desde 1.` },
@@ -179,6 +192,7 @@ function DepartureForm({ detail, day, like, onDone }: NewDepartureProps & { deta
             value={time}
             error={form.formState.errors.time?.message}
             onChange={(next) => form.setValue('time', next)}
+            immediate
           />
           {!isByStart && (
             <ClockField label={t`Cierra`} value={until} onChange={(next) => form.setValue('until', next)} />
@@ -199,6 +213,13 @@ function DepartureForm({ detail, day, like, onDone }: NewDepartureProps & { deta
           busy={busyAt(time)}
         />
       )}
+      {known && overlaps(time) && (
+        <p>
+          <Trans>
+            Se cruza con la de las {known.time}. Las dos quedan a la venta hasta que cierres la de las {known.time}.
+          </Trans>
+        </p>
+      )}
       {!known && resources && resources.items.length > 0 && (
         <FieldSet legend={<Trans>Necesita</Trans>} layout="chips">
           {resources.items.map(({ id, name }) => (
@@ -217,10 +238,10 @@ function DepartureForm({ detail, day, like, onDone }: NewDepartureProps & { deta
           ))}
         </FieldSet>
       )}
-      <FormProblem of={submission} />
       <Button type="submit" block disabled={submission.isBusy}>
         <Trans>Crear la salida</Trans>
       </Button>
+      <Refusal of={submission} busy={busyOf(submission.problem)} />
     </Form>
   );
 }

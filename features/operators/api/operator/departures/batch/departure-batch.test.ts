@@ -170,7 +170,13 @@ test('a departure does not move to an hour at which its guide goes in another de
   ).rows[0].id as string;
   for (const id of [days[0]!.id, late])
     await pool.query('insert into departure_resource values ($1, $2, $3)', [REGION, id, guide]);
-  const early = { departureId: days[0]!.id, resource: 'Bruno', localTime: '09:00', endTime: '12:00', wantedTime: '09:30' };
+  const early = {
+    departureId: days[0]!.id,
+    resource: 'Bruno',
+    localTime: '09:00',
+    endTime: '12:00',
+    wantedTime: '09:30',
+  };
   const refused = [{ id: late, result: 'refused', reason: 'resource_busy', busy: early }];
   expect((await change({ kind: 'time', time: '09:30' }, [late])).json().items).toMatchObject(refused);
   const both = [days[0]!.id, late];

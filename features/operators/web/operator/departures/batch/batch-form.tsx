@@ -162,7 +162,7 @@ export function BatchForm({ onChange, onPreview }: BatchFormProps) {
             <option value="capacity">{t`Los lugares`}</option>
             <option value="time">{t`La hora de salida`}</option>
           </SelectField>
-          {kind === 'time' && <ClockField label={t`Hora nueva`} value={time} onChange={edit(setTime)} />}
+          {kind === 'time' && <ClockField label={t`Hora nueva`} value={time} onChange={edit(setTime)} immediate />}
           {kind === 'capacity' && (
             <Field
               label={t`Lugares de cada salida`}

@@ -11,6 +11,7 @@ import flow from '#web/ui/flow.module.css';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { Nothing, Row, Rows } from '#web/ui/rows.tsx';
 import textStyles from '#web/ui/text.module.css';
+import { busyWords } from '../../../../contract/busy-resource.ts';
 import {
   BATCH_REFUSAL_WORDS,
   type DepartureBatch,
@@ -18,6 +19,7 @@ import {
   type DepartureOutcome,
 } from '../../../../contract/departure-batch.ts';
 import { changeDepartures } from '../../../../contract/departure-batch-routes.ts';
+import { BusyDepartureLink } from '../../busy-link.tsx';
 import { operatorKey } from '../../operator.queries.ts';
 import { useOperator } from '../../operator-frame.tsx';
 
@@ -101,7 +103,10 @@ export function Refused({ items }: { items: readonly DepartureOutcome[] }) {
           <Row key={outcome.id}>
             <div>
               <OutcomeWords {...outcome} />
-              <p className={textStyles.note}>{outcome.reason && BATCH_REFUSAL_WORDS[outcome.reason]}</p>
+              <p className={textStyles.note}>
+                {outcome.busy ? busyWords(outcome.busy) : outcome.reason && BATCH_REFUSAL_WORDS[outcome.reason]}
+              </p>
+              <BusyDepartureLink busy={outcome.busy} />
             </div>
           </Row>
         ))}

@@ -37,13 +37,16 @@ export function RulesStep({ plan, days, onRule, onSaved }: RulesStepProps) {
   const [writing, setWriting] = useState<string | null>(() => (keepsNewRule(plan.id) ? 'new' : null));
   const [leaving, setLeaving] = useState<ManagedRule | null>(null);
 
-  async function follow({ made, changed, dropped }: RuleOutcome) {
+  async function follow({ made, changed, dropped, shared }: RuleOutcome) {
     setWriting(null);
     await onSaved();
     const said = [
       made > 0 || changed + dropped === 0 ? t`Salidas nuevas: ${made}.` : null,
       changed > 0 ? t`Cambiadas: ${changed}.` : null,
       dropped > 0 ? t`Retiradas sin reservas: ${dropped}.` : null,
+      shared > 0
+        ? t`Su guía o vehículo va también en otra salida a esa hora (${shared}): solo se vende la que se reserve primero.`
+        : null,
     ];
     toast({ text: said.filter(Boolean).join(' ') });
   }
