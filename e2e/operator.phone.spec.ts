@@ -129,7 +129,9 @@ test('travellers see a new plan only after the region approves it', async ({ bro
   await hour.fill('4:00 pm');
   await expect(page.getByText('16:00: las 4 de la tarde')).toBeVisible();
   await hour.blur();
-  await expect(page.getByText('Sales a las 16:00, pero tu programa empieza a las 09:00.')).toBeVisible();
+  await expect(
+    page.getByText('La salida de las 16:00 no coincide con tu programa, que empieza a las 09:00.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Crear las salidas' }).click();
   await expect(page.getByText('Todos los días, 16:00')).toBeVisible();
 

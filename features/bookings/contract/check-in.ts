@@ -74,7 +74,11 @@ export const Manifest = Type.Object({
   messages: Type.Array(DepartureMessage),
   publicKey: Type.String(),
   madeAt: Instant,
-  can: Type.Object({ message: Type.Boolean() }),
+  can: Type.Object({
+    message: Type.Boolean(),
+    /** `true` for people who may change or call off the departure. Absent in lists that a device stored earlier. */
+    change: Type.Optional(Type.Boolean()),
+  }),
 });
 export type Manifest = Static<typeof Manifest>;
 

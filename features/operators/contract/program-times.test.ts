@@ -41,15 +41,18 @@ test('a departure without a start time has no span', () => {
   expect(departureSpan(null, startsAt, endsAt)).toBeNull();
 });
 
-test('the warning names the departure time that the program does not fit', () => {
+test('the warning names the departure times that the program does not fit', () => {
   const options = [{ id: 'tour', durationMinutes: 180 }];
   const about = (times: string[], ...stops: Parameters<typeof day>) =>
     departureTimesWarning([day(...stops)], [{ optionId: 'tour', rule: { times } }], options);
   expect(about(['09:00', '16:00'], [540, 60])).toBe(
-    'Sales a las 16:00, pero tu programa empieza a las 09:00. Quien reserve lo verá desde las 16:00.',
+    'La salida de las 16:00 no coincide con tu programa, que empieza a las 09:00. Quien la reserve lo verá desde las 16:00.',
+  );
+  expect(about(['16:00', '09:00', '09:30'], [540, 60])).toBe(
+    'Las salidas de las 09:30 y las 16:00 no coinciden con tu programa, que empieza a las 09:00. Quien las reserve lo verá desde la hora de su salida.',
   );
   expect(about(['09:00'], [540, 120], [660, 90])).toBe(
-    'La última parada termina a las 12:30, después de lo que dura la salida de las 09:00.',
+    'Tu programa termina a las 12:30, pero la salida de las 09:00 dura hasta las 12:00.',
   );
   expect(about(['09:00', ''], [540, 180])).toBeNull();
   expect(about(['16:00'])).toBeNull();

@@ -78,28 +78,45 @@ interface RuleTimes {
   rule: { times: readonly string[] };
 }
 
-/** Returns a Spanish warning about the first departure time that the program does not fit, or null. */
+/** Returns a Spanish warning that names all departure times that the program does not fit, or null. */
 export function departureTimesWarning(
   days: readonly ProgramDayTimes[],
   rules: readonly RuleTimes[],
   options: readonly { id: string; durationMinutes: number }[],
 ): string | null {
-  for (const { optionId, rule } of rules) {
+  const misfits = rules.flatMap(({ optionId, rule }) => {
     const minutes = options.find(({ id }) => id === optionId)?.durationMinutes ?? 0;
-    for (const time of rule.times.filter(Boolean)) {
-      const departure = { begin: minutesOf(time), minutes };
-      if (!fitsDeparture(days, departure)) return misfitWords(days[0]!.stops, time, departure);
-    }
-  }
-  return null;
+    const spans = rule.times.filter(Boolean).map((time) => ({ begin: minutesOf(time), minutes }));
+    return spans.filter((departure) => !fitsDeparture(days, departure));
+  });
+  if (misfits.length === 0) return null;
+  const { stops } = days[0]!;
+  const first = Math.min(...stops.map((stop) => stop.begin));
+  const moved = new Set(misfits.map(({ begin }) => begin).filter((begin) => begin !== first));
+  const short = misfits.find(({ begin }) => begin === first);
+  const last = Math.max(...stops.map((stop) => stop.begin + stop.minutes));
+  const words = [
+    moved.size > 0 &&
+      movedWords(
+        [...moved].sort((a, b) => a - b),
+        first,
+      ),
+    short && shortWords(short, last),
+  ];
+  return words.filter(Boolean).join(' ');
 }
 
-function misfitWords(stops: ProgramDayTimes['stops'], time: string, { begin }: DepartureSpan): string {
-  const first = Math.min(...stops.map((stop) => stop.begin));
-  if (first !== begin)
-    return `Sales a las ${time}, pero tu programa empieza a las ${printTime(first)}. Quien reserve lo verá desde las ${time}.`;
-  const last = Math.max(...stops.map((stop) => stop.begin + stop.minutes));
-  return `La última parada termina a las ${printTime(last)}, después de lo que dura la salida de las ${time}.`;
+const list = new Intl.ListFormat('es', { type: 'conjunction' });
+
+function movedWords(begins: readonly number[], first: number): string {
+  const times = list.format(begins.map((begin) => `las ${printTime(begin)}`));
+  return begins.length === 1
+    ? `La salida de ${times} no coincide con tu programa, que empieza a las ${printTime(first)}. Quien la reserve lo verá desde ${times}.`
+    : `Las salidas de ${times} no coinciden con tu programa, que empieza a las ${printTime(first)}. Quien las reserve lo verá desde la hora de su salida.`;
+}
+
+function shortWords({ begin, minutes }: DepartureSpan, last: number): string {
+  return `Tu programa termina a las ${printTime(last)}, pero la salida de las ${printTime(begin)} dura hasta las ${printTime(begin + minutes)}.`;
 }
 
 /**

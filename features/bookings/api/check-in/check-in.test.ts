@@ -163,7 +163,7 @@ test('the CSV file of the passenger list escapes formulas', async () => {
     answers: [{ label: '¿Sabes nadar?', value: 'Sí', who: 'Acompañante' }],
     contact: { phone: '944 555 121' },
   });
-  expect(manifest.can).toEqual({ message: false });
+  expect(manifest.can).toEqual({ message: false, change: false });
   expect(Buffer.from(manifest.publicKey, 'base64url')).toHaveLength(32);
   const csv = await app.inject({
     url: pathOf(routes.downloadManifestCsv, { params: addressOf(departure) }),

@@ -21,7 +21,8 @@ export async function manifestOf(
     voucherKey(platform.config),
   ]);
   const mayMessage = may(actor, 'departures.message', key).allowed;
-  return manifestView({ departure, expected, messages, publicKey, mayMessage });
+  const mayChange = may(actor, 'operator.sell', key).allowed;
+  return manifestView({ departure, expected, messages, publicKey, mayMessage, mayChange });
 }
 
 export function manifestFileName({ departure: { localDate, localTime } }: Manifest, ending: string): string {

@@ -10,9 +10,17 @@ export interface ManifestParts {
   messages: MessageRow[];
   publicKey: string;
   mayMessage: boolean;
+  mayChange: boolean;
 }
 
-export function manifestView({ departure, expected, messages, publicKey, mayMessage }: ManifestParts): Manifest {
+export function manifestView({
+  departure,
+  expected,
+  messages,
+  publicKey,
+  mayMessage,
+  mayChange,
+}: ManifestParts): Manifest {
   const { meeting } = departure;
   return {
     departure: {
@@ -43,7 +51,7 @@ export function manifestView({ departure, expected, messages, publicKey, mayMess
     })),
     publicKey,
     madeAt: new Date().toISOString(),
-    can: { message: mayMessage },
+    can: { message: mayMessage, change: mayChange },
   };
 }
 

@@ -6,7 +6,7 @@ import type { Manifest } from '../../contract/check-in.ts';
 import { Departure } from './departure-screen.tsx';
 import type { CheckIn } from './use-check-in.ts';
 
-async function screenFor(state: string): Promise<HTMLElement> {
+async function screenFor(state: string, change?: boolean): Promise<HTMLElement> {
   const item = { id: 'i', type: 'ADULT', name: 'Adulto', state: 'active', redeemedAt: null, traveller: null };
   const manifest = {
     departure: {
@@ -23,7 +23,7 @@ async function screenFor(state: string): Promise<HTMLElement> {
     ],
     messages: [],
     madeAt: new Date().toISOString(),
-    can: { message: false },
+    can: { message: false, change },
   } as unknown as Manifest;
   const checkIn = { manifest, waiting: 0, offline: false, corrected: [] } as unknown as CheckIn;
   const { place } = await show(
@@ -43,4 +43,12 @@ test('the list of a called-off departure says so and offers no check-in', async 
   expect(gone).toContain('Salida cancelada');
   expect(gone).not.toContain('Escanear');
   expect(gone).not.toContain('Por llegar');
+});
+
+test('people who may change the departure find its hour, its guide and its end from the list', async () => {
+  const linksOf = (place: HTMLElement) => [...place.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  const change = ['/operador/o/salidas?dia=2030-12-05&salida=d', '/operador/o/salidas/d/cancelar'];
+  expect(linksOf(await screenFor('scheduled', true))).toEqual(expect.arrayContaining(change));
+  expect(linksOf(await screenFor('scheduled'))).not.toContain(change[1]);
+  expect(linksOf(await screenFor('cancelled', true))).not.toContain(change[1]);
 });

@@ -24,6 +24,7 @@ import { Nothing, Rows } from '#web/ui/rows.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { TextLink } from '#web/ui/text-link.tsx';
 import styles from './departure.module.css';
+import { DepartureChanges } from './departure-changes.tsx';
 import { type Judgement, judgeVoucher } from './judge-voucher.ts';
 import { MessageBox } from './message-box.tsx';
 import { Party } from './party.tsx';
@@ -115,6 +116,7 @@ export function Departure({ checkIn, manifest, address }: DepartureProps) {
               <Dots>{resourceWords(departure.resources)}</Dots>
             </p>
           )}
+          <DepartureChanges manifest={manifest} />
           {departure.closures && departure.closures.length > 0 && (
             <Alert tone="caution" look="panel" live="none" title={t`Cambia el recorrido`}>
               {departure.closures.map((closure) => (

@@ -19,13 +19,15 @@ interface PlanPageProps {
   option: PlanOptionView | undefined;
   chosen: DepartureView | null;
   aside: ReactNode;
+  /** `true` on the operator's preview, where no departure can be chosen. */
+  preview?: boolean;
   children?: ReactNode;
 }
 
-export function PlanPage({ plan, option, chosen, aside, children }: PlanPageProps) {
+export function PlanPage({ plan, option, chosen, aside, preview = false, children }: PlanPageProps) {
   const { t } = useLingui();
   const total = chosen?.total ?? null;
-  const program = visibleProgram(plan, chosen);
+  const program = visibleProgram(plan, chosen, preview);
   return (
     <article className={`wrap ${styles.plan}`}>
       <PlanHead plan={plan} option={option} program={program} />

@@ -79,6 +79,7 @@ export function PlanPreview({ operatorId, planId }: PlanPreviewProps) {
         plan={plan}
         option={plan.options[0]}
         chosen={null}
+        preview
         aside={
           <div className={styles.box}>
             <div className={styles.total}>

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { ApiError } from '#web/http/problem.ts';
 import { showForOperator } from '#tests/operator-screen.tsx';
 import { click } from '#tests/show.tsx';
+import { ApiError } from '#web/http/problem.ts';
 import {
   changeDeparture,
   listOperatorDepartures,

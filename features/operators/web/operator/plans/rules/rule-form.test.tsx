@@ -42,7 +42,7 @@ test('a departure time that the program does not fit is named while the rule is 
   expect(place.querySelector('[role=status]')).toBeNull();
   await settle();
   expect(place.querySelector('[role=status]')?.textContent).toContain(
-    'Sales a las 16:00, pero tu programa empieza a las 09:00.',
+    'La salida de las 16:00 no coincide con tu programa, que empieza a las 09:00.',
   );
   await type(hour, '09:00', true);
   await settle();

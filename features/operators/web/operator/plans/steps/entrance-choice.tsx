@@ -20,7 +20,9 @@ interface EntranceChoiceProps {
 export function EntranceChoice({ place, included, onChange }: EntranceChoiceProps) {
   const { t } = useLingui();
   const name = useId();
-  const { data } = useQuery(placeQuery(useApi(), place));
+  const { data, isPending } = useQuery(placeQuery(useApi(), place));
+  // Most places have no fee, so the question would appear and vanish at once.
+  if (isPending) return null;
   if (data && isFree(data)) {
     return (
       <p className={textStyles.note}>
