@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changeDeparture, createDeparture } from '#features/operators/contract/managed-plan-routes.ts';
+import { addDepartureRule, changeDeparture, createDeparture } from '#features/operators/contract/managed-plan-routes.ts';
 import { call } from '#tests/call.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { type Selling, seedSelling } from '#tests/selling.ts';
@@ -45,6 +45,18 @@ test('a new departure does not get a guide who goes in another one, unless it re
   const refused = (await create('10:30')).problem() as { code: string; busy?: object };
   expect(refused).toMatchObject({ code: 'resource_busy', busy: { departureId: early, wantedTime: '10:30' } });
   expect((await create('10:30', early)).statusCode).toBe(201);
+});
+
+test('a rule says how many of its departures share their guide with another one', async () => {
+  const rule = {
+    ...{ weekdays: [1, 2, 3, 4, 5, 6, 7], times: ['07:00', '10:00'], openingHours: null, from: DAY, to: DAY },
+    ...{ exceptions: [], capacity: 8, resources: [guide], onlyOpen: false },
+  };
+  const saved = await call(site.app, addDepartureRule, {
+    params: { operatorId: selling.operator, planId: selling.plan },
+    ...{ headers: owner.headers, body: { optionId: selling.option, rule } },
+  });
+  expect(saved.json()).toMatchObject({ made: 2, shared: 1 });
 });
 
 test('a guide goes in one departure at a time, also while neither has bookings', async () => {
