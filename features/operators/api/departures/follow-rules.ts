@@ -23,7 +23,7 @@ import {
   type WantedDepartures,
 } from './departure.store.ts';
 import { refreshPricesFrom } from './price-from.ts';
-import { countSharedHours } from './shared-hours.ts';
+import { countSharedHours } from './shared-hours.store.ts';
 
 export const HORIZON_DAYS = 180;
 

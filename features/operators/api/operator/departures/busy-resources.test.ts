@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addDepartureRule, changeDeparture, createDeparture } from '#features/operators/contract/managed-plan-routes.ts';
+import {
+  addDepartureRule,
+  changeDeparture,
+  createDeparture,
+} from '#features/operators/contract/managed-plan-routes.ts';
 import { call } from '#tests/call.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { type Selling, seedSelling } from '#tests/selling.ts';

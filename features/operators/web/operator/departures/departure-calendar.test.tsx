@@ -22,7 +22,7 @@ const busy = {
   ...{ localDate: '2030-12-05', localTime: '09:00', endDate: '2030-12-05', endTime: '12:00' },
 };
 
-test('the address opens a departure of the day, and a refused guide is told beside its button', async () => {
+test('the address opens a departure of the day, and a refusal of a guide stands beside its button', async () => {
   const place = await showForOperator(
     <DepartureCalendar />,
     [

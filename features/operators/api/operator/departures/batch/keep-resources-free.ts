@@ -55,10 +55,10 @@ function spanOf({ row, decision }: Decided): [id: string, span: Span][] | null {
 /** The former and the new hours of all departures of the batch. */
 function reachOf(decided: readonly Decided[], moving: ReadonlyMap<string, Span>): { from: Date; to: Date } {
   const spans = [...moving.values()];
-  const moments = [
+  const instants = [
     ...decided.map(({ row }) => row.startsAt),
     ...spans.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]),
   ];
-  const times = moments.map((moment) => moment.getTime());
+  const times = instants.map((instant) => instant.getTime());
   return { from: new Date(Math.min(...times)), to: new Date(Math.max(...times) + 1) };
 }
