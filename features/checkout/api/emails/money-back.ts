@@ -32,6 +32,15 @@ interface BackByHand {
   operatorName: string;
 }
 
+/** Returns one part per card. Refunds of several payments with one card are added up. */
+function perCard(backs: readonly MoneyBack[]): MoneyBack[] {
+  const byCard = Map.groupBy(backs, ({ card }) => cardWords(card));
+  return [...byCard.values()].map((same) => ({
+    card: same[0]!.card,
+    amount: same.reduce((sum, { amount }) => sum + amount, 0),
+  }));
+}
+
 /**
  * Returns a sentence such as «Te devolvemos PEN 100: PEN 70 a la tarjeta Visa terminada en 4242 y PEN 30 a la tarjeta
  * Visa terminada en 1111.»
@@ -42,13 +51,14 @@ export function moneyBackWords(
   money: (minor: number) => string,
   byHand: BackByHand | null = null,
 ): string {
-  const sent = backs.reduce((sum, { amount }) => sum + amount, 0);
-  const [first] = backs;
-  if (first && backs.length === 1 && sent === total) return `Te devolvemos ${money(total)} ${cardWords(first.card)}.`;
+  const parted = perCard(backs);
+  const sent = parted.reduce((sum, { amount }) => sum + amount, 0);
+  const [first] = parted;
+  if (first && parted.length === 1 && sent === total) return `Te devolvemos ${money(total)} ${cardWords(first.card)}.`;
   if (byHand && byHand.amount === total)
     return `${byHand.operatorName} te devuelve ${money(total)}, porque se lo pagaste directamente.`;
   const handed = byHand?.amount ?? 0;
-  const parts = backs.map(({ amount, card }) => `${money(amount)} ${cardWords(card)}`);
+  const parts = parted.map(({ amount, card }) => `${money(amount)} ${cardWords(card)}`);
   if (byHand && handed > 0)
     parts.push(`${money(handed)} que te devuelve ${byHand.operatorName}, porque se lo pagaste directamente`);
   if (sent + handed < total) parts.push(`${money(total - sent - handed)} por otro medio, y te escribiremos para eso`);
