@@ -60,7 +60,7 @@ export interface BookingChangeTable {
   until: Date;
   extended: Generated<boolean>;
   reason: string | null;
-  /** The date before the change, such as "2026-12-12 08:30". */
+  /** The date before the change, such as "sábado 12 de diciembre de 2026, 08:30". */
   was: string;
   made_by: string | null;
   made_at: Generated<Date>;

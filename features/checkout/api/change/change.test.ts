@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { spacedReference } from '#features/bookings/contract/booking-words.ts';
 import {
   cancelBooking,
   listChangeDates,
@@ -89,7 +90,16 @@ test('a more expensive date is held until the surcharge is paid', async () => {
   expect(after.bookings[0]).toMatchObject({ departureId: to, total: 26_000, change: null, state: 'CONFIRMED' });
   expect([await takenOf(from), await takenOf(to)]).toEqual([0, 2]);
   await site.runJobs();
-  expect(await newEmails()).toContainEqual(expect.stringContaining(`${buyer.reference}: Huacas en medio día`));
+  expect(await newEmails()).toContainEqual(expect.stringContaining(`${after.reference}: Huacas en medio día`));
+  const { body_text: text } = (
+    await site.pool.query(`select body_text from demo_mail where subject like $1`, [`${after.reference}: Huacas%`])
+  ).rows[0];
+  const day = String.raw`\S+ \d+ de \S+ de \d{4}, \d\d:\d\d`;
+  expect(text).toMatch(new RegExp(`Antes: ${day}\n+Ahora: ${day}`));
+  expect(text.replaceAll('\u00a0', ' ')).toMatch(/Total: \S+ 260/);
+  expect(text).toMatch(/Punto de encuentro: \S/);
+  expect(text).toMatch(/Cancelas gratis hasta: el \S+ \d+ de \S+, \d\d:\d\d/);
+  expect(text).not.toContain(spacedReference(buyer.reference));
   await allHolds();
 });
 

@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
 import { accountIdOf } from '#features/accounts/contract/actor.ts';
 import { type BookingRow, takeQuote } from '#features/bookings/api/public.ts';
-import { whenWords } from '#features/bookings/contract/booking-words.ts';
 import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
 import * as routes from '#features/checkout/contract/booking-routes.ts';
 import type { TakeChangeBody } from '#features/checkout/contract/change.ts';
@@ -15,6 +14,7 @@ import { keepConfidential } from '#server/http/confidential.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { changeOwnBooking } from '../change-own-booking.ts';
+import { startWords } from '../emails/when-words.ts';
 import type { OrderRow } from '../order.store.ts';
 import { termsOf } from '../sale.rules.ts';
 import { findChange, findOpenChange, insertChange, nextInstalment } from './change.store.ts';
@@ -65,7 +65,7 @@ async function take(trx: Transaction<Tables>, platform: Platform, it: Taking): P
     departure_id: to.departureId,
     charge,
     reason: null,
-    was: whenWords(booking.snapshot),
+    was: startWords(booking.snapshot),
     made_by: accountId,
   };
   if (charge === 0) {

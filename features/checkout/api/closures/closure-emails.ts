@@ -2,7 +2,7 @@ import type { BookingRow } from '#features/bookings/api/public.ts';
 import { partyWords, spacedReference } from '#features/bookings/contract/booking-words.ts';
 import type { PlanClosureFacts } from '#features/operators/api/public.ts';
 import { closedStopsWords } from '#features/operators/contract/departure-closure.ts';
-import type { OrderEmail, OrderWords } from '../emails/order-emails.ts';
+import type { EmailedCode, OrderEmail, OrderWords } from '../emails/order-emails.ts';
 import type { ClosureNews } from './booking-closure.store.ts';
 
 export interface EmailedClosure {
@@ -18,12 +18,13 @@ const OPTIONS =
   'Si no te sirve, no pierdes nada: elige otra fecha al mismo precio, o cancela y te devolvemos todo lo que pagaste. Puedes hacerlo hasta que salga.';
 
 export function closureEmail(
-  booking: Pick<BookingRow, 'snapshot' | 'reference' | 'items'>,
+  { label, reference }: EmailedCode,
+  booking: Pick<BookingRow, 'snapshot' | 'items'>,
   { news, closure, span, answerUntil }: EmailedClosure,
   words: OrderWords,
   url: string,
 ): OrderEmail {
-  const { snapshot, reference, items } = booking;
+  const { snapshot, items } = booking;
   const closed = `${closedStopsWords(closure)}, ${span}.`;
   const note = closure.note ? [`${snapshot.operatorName} te escribe: ${closure.note}`] : [];
   const { title, paragraphs } = wordsFor();
@@ -35,7 +36,7 @@ export function closureEmail(
       { label: 'Plan', value: snapshot.title },
       { label: 'Sale', value: words.starts(booking) },
       { label: 'Quiénes', value: partyWords(items) },
-      { label: 'Referencia de la reserva', value: spacedReference(reference) },
+      { label, value: spacedReference(reference) },
     ],
     action: { label: news === 'as_sold' || news === 'freed' ? 'Ver mi reserva' : 'Ver mis opciones', url },
     why: 'Recibes este mensaje porque esta dirección se escribió al reservar.',

@@ -2,11 +2,11 @@ import { Type } from 'typebox';
 import { findBooking } from '#features/bookings/api/public.ts';
 import { closureSpan } from '#features/closures/contract/closure-words.ts';
 import { findPlanClosureFacts } from '#features/operators/api/public.ts';
+import { momentWords } from '#features/operators/contract/moment-words.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
 import { Id } from '#features/schema.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
-import { untilText } from '../emails/change-email-jobs.ts';
-import { load, newLink, post, wordsOf } from '../emails/email-jobs.ts';
+import { codeOf, load, newLink, post, wordsOf } from '../emails/email-jobs.ts';
 import { findBookingClosure, noteTravellerNotified } from './booking-closure.store.ts';
 import { closureEmail } from './closure-emails.ts';
 
@@ -22,14 +22,15 @@ export const notifyClosure = defineJob(
     const to = order.contact?.email;
     const closure = await findPlanClosureFacts(db, region, { planId: row.plan_id, closureId: key.closureId });
     if (!to || !closure) return;
-    const words = await wordsOf(platform, order.currency);
+    const words = wordsOf(order.currency);
     const email = closureEmail(
+      codeOf(order, [booking]),
       booking,
       {
         news: row.notified_of,
         closure,
         span: closureSpan(closure, today(regionClock(await platform.region.current()))),
-        answerUntil: closure.due_at && untilText({ until: closure.due_at }, booking.snapshot.zone),
+        answerUntil: closure.due_at && momentWords(closure.due_at, booking.snapshot.zone),
       },
       words,
       await newLink(platform, order, attempt),

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Type } from 'typebox';
 import { recordStep } from '#features/bookings/api/public.ts';
-import { whenWords } from '#features/bookings/contract/booking-words.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import type { Platform } from '#server/platform.ts';
 import { endChange, findOpenChange, insertChange } from '../change/change.store.ts';
 import { endOpenChange } from '../change/end-open-change.ts';
+import { startWords } from '../emails/when-words.ts';
 import { lockBookingWithOrder } from '../operator/answer-booking.ts';
 import {
   bookingsFreed,
@@ -50,7 +50,7 @@ async function notify(platform: Platform, touched: TouchedBooking): Promise<void
       changeId = randomUUID();
       await insertChange(trx, {
         ...{ region_id: region, id: changeId, order_id: order.id, booking_id: bookingId },
-        ...{ kind: 'closure', state: 'open', until: touched.startsAt, was: whenWords(booking.snapshot) },
+        ...{ kind: 'closure', state: 'open', until: touched.startsAt, was: startWords(booking.snapshot) },
         ...{ quote_id: null, departure_id: null, hold_id: null, instalment: null, reason: null },
         ...{ made_by: null, ended_at: null },
       });

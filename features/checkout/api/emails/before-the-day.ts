@@ -1,13 +1,14 @@
-import type { BookedPlan, BookingRow } from '#features/bookings/api/public.ts';
+import { type BookedPlan, type BookingRow, readBookedPlans } from '#features/bookings/api/public.ts';
 import type { BookingAnswers } from '#features/bookings/contract/answers.ts';
 import { fullRefundUntil } from '#features/operators/contract/cancellation-refund.ts';
 import { momentWords } from '#features/operators/contract/moment-words.ts';
 import type { EmailContent } from '#server/mail/email.ts';
+import type { Platform } from '#server/platform.ts';
 
 type Facts = NonNullable<EmailContent['facts']>;
 
 /** Returns what travellers must know before the day: where to be, whom to call, what to bring, how to step back. */
-export function beforeTheDay(
+function beforeTheDay(
   { snapshot, answers }: Pick<BookingRow, 'snapshot' | 'answers'>,
   plan: Pick<BookedPlan, 'content' | 'phone'>,
   now: Date,
@@ -24,4 +25,14 @@ export function beforeTheDay(
     free && { label: 'Cancelas gratis hasta', value: `el ${momentWords(free, zone)}` },
   ];
   return facts.filter((fact) => typeof fact === 'object' && fact !== null).map((fact) => ({ ...fact, quiet: true }));
+}
+
+/** Returns the lines of `beforeTheDay` by the booking's id. */
+export async function readBeforeTheDay(
+  { db, config }: Pick<Platform, 'db' | 'config'>,
+  bookings: readonly Pick<BookingRow, 'id' | 'snapshot' | 'answers'>[],
+): Promise<Map<string, Facts>> {
+  const plans = await readBookedPlans(db, config.REGION, bookings);
+  const now = new Date();
+  return new Map(bookings.map((booking) => [booking.id, beforeTheDay(booking, plans.get(booking.id)!, now)]));
 }

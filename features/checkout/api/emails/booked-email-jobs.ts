@@ -34,7 +34,7 @@ export const notifyBooked = defineJob(Type.Object({ orderId: Id }), async ({ ord
 
 async function toOperator(platform: Platform, booking: BookedLine, jobId: string): Promise<Draft[]> {
   if (!booking.operator_email || !concerns(booking, 'booked')) return [];
-  const words = emailToOperator(platform, 'booked', booking, await wordsOf(platform, booking.currency));
+  const words = emailToOperator(platform, 'booked', booking, wordsOf(booking.currency));
   const again = ['checkout/tell-operator', { bookingId: booking.id, about: 'booked', letter: jobId }] as const;
   return [{ to: booking.operator_email, words, again }];
 }

@@ -3,12 +3,12 @@ import { partyWords, spacedReference } from '#features/bookings/contract/booking
 import { CANCELLED_FOR_NAMES, type CancelledFor } from '#features/operators/contract/departure-states.ts';
 import { calledOffWords } from './called-off-words.ts';
 import { type MoneyBack, moneyBackWords } from './money-back.ts';
-import type { OrderEmail, OrderWords } from './order-emails.ts';
+import type { EmailedCode, OrderEmail, OrderWords, PreparedBooking } from './order-emails.ts';
 
 const WHY = 'Recibes este mensaje porque esta dirección se escribió al reservar.';
 
 export interface EmailedChange {
-  /** The date before the change, such as "sáb 12/12/2026, 08:30". */
+  /** The date before the change, such as "sábado 12 de diciembre de 2026, 08:30". */
   was: string;
   /** The new date, or null if no seats are held. */
   to: string | null;
@@ -19,6 +19,7 @@ export interface EmailedChange {
 
 /** @param money the amounts paid and still owed for the booking, in minor units */
 export function chooseEmail(
+  { label, reference }: EmailedCode,
   booking: BookingRow,
   cause: CancelledFor,
   { was, to, until, reason }: EmailedChange,
@@ -30,7 +31,7 @@ export function chooseEmail(
   const hasPaid = money.paid > 0;
   return {
     title: calledOffWords(cause, operatorName)!,
-    subject: `${booking.reference}: ${hasPaid ? 'elige otra fecha o la devolución' : 'puedes elegir otra fecha'}`,
+    subject: `${reference}: ${hasPaid ? 'elige otra fecha o la devolución' : 'puedes elegir otra fecha'}`,
     preheader: `Tienes hasta el ${until}.${hasPaid ? ' Si no eliges, te devolvemos todo.' : ''}`,
     paragraphs: [
       `«${title}» del ${was} ya no sale. Lo sentimos.`,
@@ -50,7 +51,7 @@ export function chooseEmail(
       { label: 'Quiénes', value: partyWords(booking.items) },
       ...(hasPaid ? [{ label: 'Pagaste', value: words.money(money.paid) }] : []),
       ...(hasPaid && money.owed > 0 ? [{ label: 'Faltaba pagar', value: words.money(money.owed) }] : []),
-      { label: 'Referencia de la reserva', value: spacedReference(booking.reference) },
+      { label, value: spacedReference(reference) },
     ],
     action: { label: 'Elegir', url },
     why: WHY,
@@ -58,6 +59,7 @@ export function chooseEmail(
 }
 
 export function proposalEmail(
+  { label, reference }: EmailedCode,
   booking: BookingRow,
   { was, to, until, reason }: EmailedChange,
   _words: OrderWords,
@@ -66,7 +68,7 @@ export function proposalEmail(
   const { operatorName, title } = booking.snapshot;
   return {
     title: `${operatorName} te propone otra fecha`,
-    subject: `${booking.reference}: ${operatorName} te propone otra fecha`,
+    subject: `${reference}: ${operatorName} te propone otra fecha`,
     paragraphs: [
       `Para «${title}», que tienes el ${was}.`,
       ...(reason ? [reason] : []),
@@ -75,7 +77,7 @@ export function proposalEmail(
     facts: [
       { label: 'Ahora', value: was },
       ...(to ? [{ label: 'Te propone', value: to }] : []),
-      { label: 'Referencia de la reserva', value: spacedReference(booking.reference) },
+      { label, value: spacedReference(reference) },
     ],
     action: { label: 'Responder', url },
     why: WHY,
@@ -83,13 +85,14 @@ export function proposalEmail(
 }
 
 export function movedEmail(
-  booking: BookingRow,
+  { label, reference }: EmailedCode,
+  booking: BookingRow & Pick<PreparedBooking, 'before'>,
   { was }: Pick<EmailedChange, 'was'>,
   money: { charge: number; refund: number; backs: readonly MoneyBack[] },
   words: OrderWords,
   url: string,
 ): OrderEmail {
-  const { snapshot, items, reference } = booking;
+  const { snapshot, items, before, total } = booking;
   return {
     title: 'Tu reserva cambió',
     subject: `${reference}: ${snapshot.title}, ${words.starts(booking)}`,
@@ -104,8 +107,9 @@ export function movedEmail(
       { label: 'Antes', value: was },
       { label: 'Ahora', value: words.starts(booking) },
       { label: 'Quiénes', value: partyWords(items) },
-      { label: snapshot.meeting.kind === 'pickup' ? 'Te recogen' : 'Punto de encuentro', value: snapshot.meeting.name },
-      { label: 'Referencia de la reserva', value: spacedReference(reference) },
+      ...before,
+      { label: 'Total', value: words.money(total) },
+      { label, value: spacedReference(reference) },
     ],
     action: { label: 'Ver mi comprobante', url },
     why: WHY,

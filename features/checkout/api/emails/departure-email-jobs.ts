@@ -9,7 +9,7 @@ import { operatorPaths } from '#web/paths/operator.ts';
 import type { BookedLine } from './booked.store.ts';
 import { listTomorrow } from './booked.store.ts';
 import { messageEmail, OPERATOR_NEWS, type OperatorNews, operatorEmail, reminderEmail } from './departure-emails.ts';
-import { load, newLink, post, SentBefore, wordsOf } from './email-jobs.ts';
+import { codeOf, load, newLink, post, SentBefore, wordsOf } from './email-jobs.ts';
 import type { OrderEmail, OrderWords } from './order-emails.ts';
 
 const COMES: readonly BookingRow['state'][] = ['CONFIRMED', 'PENDING'];
@@ -24,7 +24,12 @@ export const notifyDepartureMessage = defineJob(
     if (!booking?.order_id || !message) return;
     const order = await load(platform, booking.order_id);
     const url = await newLink(platform, order, attempt);
-    await post(platform, order, messageEmail(booking, message, await wordsOf(platform, order.currency), url), attempt);
+    await post(
+      platform,
+      order,
+      messageEmail(codeOf(order, [booking]), booking, message, wordsOf(order.currency), url),
+      attempt,
+    );
   },
 );
 
@@ -38,7 +43,7 @@ export const notifyReminder = defineJob(Type.Object({ bookingId: Id }), async ({
   if (!booking?.order_id || booking.state !== 'CONFIRMED') return;
   const order = await load(platform, booking.order_id);
   const url = await newLink(platform, order, attempt);
-  await post(platform, order, reminderEmail(booking, await wordsOf(platform, order.currency), url), attempt);
+  await post(platform, order, reminderEmail(booking, wordsOf(order.currency), url), attempt);
 });
 
 export const notifyOperator = defineJob(
@@ -53,7 +58,7 @@ export const notifyOperator = defineJob(
     if (!booking || !concerns(booking, about)) return;
     const to = await findOperatorEmail(platform.db, platform.config.REGION, booking.operator_id);
     if (!to) return;
-    const words = emailToOperator(platform, about, booking, await wordsOf(platform, booking.currency), {
+    const words = emailToOperator(platform, about, booking, wordsOf(booking.currency), {
       was,
       name: about === 'cancelled' && booking.order_id && (await load(platform, booking.order_id)).contact?.name,
     });

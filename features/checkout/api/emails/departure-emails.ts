@@ -1,10 +1,11 @@
 import type { BookingRow, DepartureEmail } from '#features/bookings/api/public.ts';
 import { partyWords, spacedReference } from '#features/bookings/contract/booking-words.ts';
-import type { EmailedBooking, OrderEmail, OrderWords } from './order-emails.ts';
+import type { EmailedBooking, EmailedCode, OrderEmail, OrderWords } from './order-emails.ts';
 
 const WHY = 'Recibes este mensaje porque esta dirección se escribió al reservar.';
 
 export function messageEmail(
+  { label, reference }: EmailedCode,
   booking: BookingRow,
   { body, operatorName, phone, email }: DepartureEmail,
   words: OrderWords,
@@ -17,7 +18,7 @@ export function messageEmail(
     paragraphs: body.split(/\n{2,}/).map((paragraph) => paragraph.trim()),
     facts: [
       { label: 'Tu salida', value: `${booking.snapshot.title}, ${words.starts(booking)}` },
-      { label: 'Referencia de la reserva', value: spacedReference(booking.reference) },
+      { label, value: spacedReference(reference) },
     ],
     action: { label: 'Ver mi reserva', url },
     small: contact ? [`Para responder: ${contact}`] : [],

@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
-import { type BookingRow, findBooking, readBookedPlans, readOrderBookings } from '#features/bookings/api/public.ts';
+import { type BookingRow, findBooking, readOrderBookings } from '#features/bookings/api/public.ts';
 import { HOLDS_PLACES } from '#features/bookings/contract/booking-states.ts';
-import { dayWords } from '#features/bookings/contract/booking-words.ts';
 import { stillDue } from '#features/bookings/contract/still-due.ts';
 import { findPayment, readOrderPayments, readOrderRefunds } from '#features/payments/api/public.ts';
 import { Id } from '#features/schema.ts';
@@ -11,12 +10,11 @@ import { defineJob } from '#server/jobs/define-job.ts';
 import { emailBrand, writeEmail } from '#server/mail/email.ts';
 import { moneyText } from '#server/paper/money-text.ts';
 import type { Attempt, Platform } from '#server/platform.ts';
-import { localDate } from '#server/region/local-date.ts';
 import { paths } from '#web/paths/site.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { openSchedule } from '../instalments/open-schedule.ts';
 import { findOrder, type OrderRow, orderKeys } from '../order.store.ts';
-import { beforeTheDay } from './before-the-day.ts';
+import { readBeforeTheDay } from './before-the-day.ts';
 import type { BookedOrder } from './booked.store.ts';
 import { cardWords, type MoneyBack, moneyBackOf } from './money-back.ts';
 import {
@@ -32,6 +30,7 @@ import {
   paidEmail,
   tooLateEmail,
 } from './order-emails.ts';
+import { dayOf, startWords } from './when-words.ts';
 
 /** The id of the email's first job. The PIN and the link are derived from this id. */
 export const SentBefore = Type.Optional(Type.String({ maxLength: 40 }));
@@ -58,17 +57,17 @@ export async function savedEmail(
 ): Promise<OrderEmail> {
   const open = { url: platform.config.PUBLIC_URL + travellerPaths.booking(order.reference, secret), pin };
   const paid = { now: order.paid, due: await dueParts(platform, order) };
-  const words = await wordsOf(platform, order.currency);
-  const plans = await readBookedPlans(platform.db, platform.config.REGION, bookings);
-  const prepared = bookings.map((booking) => ({
-    ...booking,
-    before: beforeTheDay(booking, plans.get(booking.id)!, new Date()),
-  }));
+  const words = wordsOf(order.currency);
+  const before = await readBeforeTheDay(platform, bookings);
+  const prepared = bookings.map((booking) => ({ ...booking, before: before.get(booking.id)! }));
   return confirmedEmail(codeOf(order, bookings), prepared, words, paid, open, collectorOf(order, bookings));
 }
 
-/** A booking that the operator entered has one code in all emails. Its order's reference still finds it. */
-function codeOf(
+/**
+ * All emails to a traveller name one code: the order's reference after a sale of the site, the booking's reference if the
+ * operator entered the booking. The other reference finds the booking too.
+ */
+export function codeOf(
   { channel, reference }: Pick<OrderRow, 'channel' | 'reference'>,
   bookings: readonly Pick<BookingRow, 'reference'>[],
 ): EmailedCode {
@@ -94,7 +93,7 @@ export const notifyPaid = defineJob(OrderPayment, async ({ orderId, paymentId },
   const order = await load(platform, orderId);
   const payment = await findPayment(platform.db, platform.config.REGION, paymentId);
   const due = await dueParts(platform, order);
-  const words = await wordsOf(platform, order.currency);
+  const words = wordsOf(order.currency);
   const url = await newLink(platform, order, attempt);
   const bookings = await readOrderBookings(platform.db, platform.config.REGION, orderId);
   const { reference } = codeOf(order, bookings);
@@ -125,7 +124,7 @@ const NotTaken = Type.Object({
 export const notifyTooLate = defineJob(NotTaken, async ({ orderId, paymentId, why, amount }, platform, attempt) => {
   const order = await load(platform, orderId);
   const payment = await findPayment(platform.db, platform.config.REGION, paymentId);
-  const { money } = await wordsOf(platform, order.currency);
+  const { money } = wordsOf(order.currency);
   const url = await newLink(platform, order, attempt);
   const to = order.contact?.email ?? payment?.payer.email;
   const back = money(amount ?? payment?.captured ?? 0);
@@ -141,7 +140,7 @@ export const notifyCancelled = defineJob(Type.Object({ bookingId: Id }), async (
   const order = await load(platform, booking.order_id);
   const url = await newLink(platform, order, attempt);
   const backs = await moneyBack(platform, booking, booking.cancellation?.refund ?? 0);
-  const words = await wordsOf(platform, order.currency);
+  const words = wordsOf(order.currency);
   const { reference } = codeOf(order, [booking]);
   await post(platform, order, cancelledEmail(reference, booking, backs, words, url), attempt);
   await platform.jobs.add(platform.db, 'checkout/tell-operator', { bookingId, about: 'cancelled' });
@@ -208,18 +207,11 @@ export async function emailKeys({ config }: Platform, orderId: string, email: st
   return { pin, secret, hashes: { pin: hashKey(orderId, pin), link: hashKey(orderId, secret) } };
 }
 
-export async function wordsOf(platform: Platform, currency: string): Promise<OrderWords> {
-  const { settings } = await platform.region.current();
+export function wordsOf(currency: string): OrderWords {
   return {
     money: (minor) => moneyText(minor, currency),
-    starts: (booking) => startsText(booking, settings.locale),
+    starts: ({ snapshot }) => startWords(snapshot),
   };
-}
-
-function startsText({ snapshot }: Pick<BookingRow, 'snapshot'>, locale: string): string {
-  const day = daysIn(locale).format(new Date(`${snapshot.localDate}T00:00:00Z`));
-  const { localTime, daysInRow } = snapshot;
-  return [day, localTime, daysInRow && `${daysInRow} días seguidos`].filter(Boolean).join(', ');
 }
 
 async function dueParts({ db, config }: Platform, { id, schedule, paid }: BookedOrder): Promise<DuePart[]> {
@@ -229,17 +221,6 @@ async function dueParts({ db, config }: Platform, { id, schedule, paid }: Booked
   const open = await openSchedule(db, { region_id: config.REGION, id, schedule, paid }, bookings);
   return stillDue(open, paid).map(({ amount, dueAt }) => ({
     amount,
-    day: dayWords({ localDate: localDate(zone, new Date(dueAt)) }),
+    day: dayOf(new Date(dueAt), zone),
   }));
-}
-
-/** Creating a formatter takes longer than the rest of an email, so formatters are reused. */
-const DAYS = new Map<string, Intl.DateTimeFormat>();
-
-function daysIn(locale: string): Intl.DateTimeFormat {
-  const known = DAYS.get(locale);
-  if (known) return known;
-  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
-  DAYS.set(locale, days);
-  return days;
 }

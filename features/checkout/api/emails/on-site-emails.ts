@@ -1,8 +1,9 @@
 import { spacedReference } from '#features/bookings/contract/booking-words.ts';
-import type { EmailedBooking, OrderEmail, OrderWords } from './order-emails.ts';
+import type { EmailedBooking, EmailedCode, OrderEmail, OrderWords } from './order-emails.ts';
 
 export function onSiteEmail(
-  booking: Pick<EmailedBooking, 'reference' | 'snapshot'>,
+  { label, reference }: EmailedCode,
+  booking: Pick<EmailedBooking, 'snapshot'>,
   { amount, means, owed }: { amount: number; means: string; owed: number },
   words: Pick<OrderWords, 'money'>,
   url: string,
@@ -11,13 +12,13 @@ export function onSiteEmail(
   const came = words.money(amount);
   return {
     title: 'Pagaste en el lugar',
-    subject: `${booking.reference}: pagaste ${came} en el lugar`,
+    subject: `${reference}: pagaste ${came} en el lugar`,
     paragraphs: [
       `${operatorName} anotó que le pagaste ${came} por «${title}». ${owed > 0 ? `Todavía faltan ${words.money(owed)}.` : 'No queda nada por pagar.'}`,
       'Si no fue así, responde a la región con este correo: lo revisamos con el operador.',
     ],
     facts: [
-      { label: 'Referencia de la reserva', value: spacedReference(booking.reference) },
+      { label, value: spacedReference(reference) },
       { label: 'Pagaste', value: `${came} · ${means}` },
     ],
     action: { label: 'Ver mi reserva', url },
@@ -27,7 +28,8 @@ export function onSiteEmail(
 
 /** @param left minor units that the operator must still give back */
 export function givenBackEmail(
-  booking: Pick<EmailedBooking, 'reference' | 'snapshot'>,
+  { label, reference }: EmailedCode,
+  booking: Pick<EmailedBooking, 'snapshot'>,
   { amount, means, left }: { amount: number; means: string; left: number },
   words: Pick<OrderWords, 'money'>,
   url: string,
@@ -36,13 +38,13 @@ export function givenBackEmail(
   const back = words.money(amount);
   return {
     title: 'Te devolvieron tu pago',
-    subject: `${booking.reference}: te devolvieron ${back}`,
+    subject: `${reference}: te devolvieron ${back}`,
     paragraphs: [
       `${operatorName} anotó que te devolvió ${back} por «${title}».${left > 0 ? ` Todavía te debe ${words.money(left)}.` : ''}`,
       'Si no fue así, responde a la región con este correo: lo revisamos con el operador.',
     ],
     facts: [
-      { label: 'Referencia de la reserva', value: spacedReference(booking.reference) },
+      { label, value: spacedReference(reference) },
       { label: 'Te devolvieron', value: `${back} · ${means}` },
     ],
     action: { label: 'Ver mi reserva', url },

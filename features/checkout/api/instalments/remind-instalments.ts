@@ -7,6 +7,7 @@ import { defineJob } from '#server/jobs/define-job.ts';
 import type { Platform } from '#server/platform.ts';
 import { load, newLink, post, wordsOf } from '../emails/email-jobs.ts';
 import { instalmentEmail } from '../emails/instalment-emails.ts';
+import { dayOf } from '../emails/when-words.ts';
 import { listOwed, noteNotice } from './instalment.store.ts';
 import { openAmount } from './open-amount.ts';
 import { openSchedule } from './open-schedule.ts';
@@ -47,14 +48,13 @@ export const notifyInstalment = defineJob(
     const current = await platform.region.current();
     if (order.state !== 'confirmed' || amount === 0 || !chargesFor(current, order)) return;
     const { settings } = current;
-    const { money } = await wordsOf(platform, order.currency);
+    const { money } = wordsOf(order.currency);
     const due = order.schedule.find(({ number }) => number === instalment)!.dueAt;
-    const day = new Intl.DateTimeFormat(settings.locale, { dateStyle: 'full', timeZone: settings.time_zone });
     const url = await newLink(platform, order, attempt);
     await post(
       platform,
       order,
-      instalmentEmail(order.reference, money(amount), day.format(new Date(due)), url),
+      instalmentEmail(order.reference, money(amount), dayOf(new Date(due), settings.time_zone), url),
       attempt,
     );
   },

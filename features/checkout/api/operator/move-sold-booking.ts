@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely';
 import { personOf } from '#features/accounts/api/public.ts';
 import { recordAudit } from '#features/audit/api/public.ts';
 import type { BookingRow } from '#features/bookings/api/public.ts';
-import { whenWords } from '#features/bookings/contract/booking-words.ts';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import * as routes from '#features/checkout/contract/operator-routes.ts';
 import { withDueDay } from '#features/checkout/contract/schedule.ts';
@@ -19,6 +18,7 @@ import { movedTo } from '../change/becoming.ts';
 import { type ChangeRow, endChange, findOpenChange } from '../change/change.store.ts';
 import { unitsAtSamePrice } from '../change/same-price.rules.ts';
 import { swapBooking } from '../change/swap-booking.ts';
+import { startWords } from '../emails/when-words.ts';
 import { type OrderRow, saveOrder } from '../order.store.ts';
 import { mayMoveByHand } from './movable.rules.ts';
 import { refusalForOperator } from './refusal-for-operator.ts';
@@ -107,5 +107,5 @@ async function moveUnasked(
   if (open) await endChange(trx, open, 'lapsed');
   await notifyTrips(trx, platform, order.id);
   if (!order.contact?.email) return;
-  await platform.jobs.add(trx, 'checkout/tell-moved', { bookingId: booking.id, was: whenWords(booking.snapshot) });
+  await platform.jobs.add(trx, 'checkout/tell-moved', { bookingId: booking.id, was: startWords(booking.snapshot) });
 }

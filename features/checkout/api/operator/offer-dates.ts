@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { type BookingRow, recordStep } from '#features/bookings/api/public.ts';
-import { whenWords } from '#features/bookings/contract/booking-words.ts';
 import { findCalendarPlan, readSellables } from '#features/operators/api/public.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { orUndo } from '#server/database/transaction.ts';
@@ -11,6 +10,7 @@ import { insertChange } from '../change/change.store.ts';
 import { departuresOf, hasRoom } from '../change/dates.ts';
 import { endOpenChange } from '../change/end-open-change.ts';
 import { holdForChange } from '../change/hold-for-change.ts';
+import { startWords } from '../emails/when-words.ts';
 import type { OrderRow } from '../order.store.ts';
 
 const TRIES = 5;
@@ -84,7 +84,7 @@ export async function askToChoose(
     instalment: null,
     until: to.until,
     reason,
-    was: whenWords(booking.snapshot),
+    was: startWords(booking.snapshot),
     made_by: actorId,
     ended_at: null,
   });
