@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { AccountCard, AccountFrame, AccountList } from '#features/accounts/web/public.ts';
 import { spacedReference, whenWords } from '#features/bookings/contract/booking-words.ts';
-import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths/site.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
@@ -11,6 +10,7 @@ import { DemoBadge } from '#web/ui/demo-badge.tsx';
 import type { AccountOrder } from '../contract/account-orders.ts';
 import { listAccountOrders } from '../contract/routes.ts';
 import { MoneyBack } from './money-back.tsx';
+import { OrderAmount } from './order-amount.tsx';
 
 export const head = () => ({ title: 'Tus reservas', noIndex: true });
 
@@ -76,7 +76,7 @@ function OrderCard({ order }: { order: AccountOrder }) {
       day={first?.localDate ?? null}
       end={
         <>
-          <b className="num">{formatMoney(order.total, order.currency)}</b>
+          <OrderAmount order={order} />
           <small>
             {states[order.state]}
             {order.owes && ` · ${t`falta el saldo`}`}
