@@ -1,14 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { LeftOut } from '#planner/model.ts';
 import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
 import { TextButton } from '#web/ui/text-link.tsx';
 import type { TripDocument } from '../../../contract/trip.ts';
 import type { StoredPlanning } from '../../document/history/stored-plannings.ts';
+import { leftOutNow } from '../../document/planning/left-out-now.ts';
 import { spotOf } from '../../document/planning/plan-stops.ts';
 import { factsOf } from '../../document/read-trip.ts';
-import { useLeftOutWords } from '../checks/planner-words.ts';
+import { useStatusWords } from '../checks/status-words.ts';
 import type { PlanActions } from '../use-plan-actions.ts';
 import { WantedAction, WantedPlace } from './wanted-place.tsx';
 
@@ -22,10 +23,19 @@ const FIRST_SHOWN = 4;
 
 export function LeftOutList({ kept, document, actions }: LeftOutListProps) {
   const { t } = useLingui();
-  const words = useLeftOutWords();
+  const words = useStatusWords();
   const [all, setAll] = useState(false);
   const [adding, setAdding] = useState<string | null>(null);
   const plan = kept?.plans[0]?.plan;
+  const statuses = useMemo(
+    () =>
+      new Map(
+        kept && plan
+          ? [...plan.refused, ...plan.leftOut].map((left) => [left.place, leftOutNow(kept.board, document, plan, left)])
+          : [],
+      ),
+    [kept, plan, document],
+  );
   if (!kept || !plan) return null;
   const facts = factsOf(kept.board);
   const placed = new Set([
@@ -54,7 +64,7 @@ export function LeftOutList({ kept, document, actions }: LeftOutListProps) {
           const closure = kept.board.closures?.find((one) => one.place === id);
           const isOpenSpace = kept.board.problem.places.find((one) => one.id === id)?.hoursClass === 'open_space';
           const then = closure && { closure, date: document.wish.startDate };
-          const { why, more } = words(reason, nameOf, then, isOpenSpace);
+          const { why, more } = words(statuses.get(id)!, nameOf, then, isOpenSpace);
           const anyway = reason.code === 'closed_those_days' || reason.code === 'need_not_met';
           return (
             <WantedPlace

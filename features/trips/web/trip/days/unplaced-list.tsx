@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
-import { formatClock } from '#web/format/time.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import flow from '#web/ui/flow.module.css';
@@ -10,7 +9,7 @@ import type { TripDocument } from '../../../contract/trip.ts';
 import { type Status, statusOf } from '../../document/history/make-room.ts';
 import { factsOf } from '../../document/read-trip.ts';
 import type { TripStore } from '../../document/trip-store.ts';
-import { type LeftOutWords, useLeftOutWords } from '../checks/planner-words.ts';
+import { useStatusWords } from '../checks/status-words.ts';
 import { useFocusAfterLeaving } from '../use-focus-after-leaving.ts';
 import type { PlanActions } from '../use-plan-actions.ts';
 import { byReason } from './by-reason.ts';
@@ -125,23 +124,4 @@ export function UnplacedList({ trip, board, remembered, actions, store }: Unplac
       ))}
     </section>
   );
-}
-
-function useStatusWords(): (status: Status) => LeftOutWords {
-  const { t } = useLingui();
-  const leftOut = useLeftOutWords();
-  return (status) => {
-    switch (status.kind) {
-      case 'fits': {
-        const { day, stop } = status.room;
-        return { why: t`Ahora sí cabe`, more: t`El día ${day + 1} a las ${formatClock(stop.begin)}.` };
-      }
-      case 'never':
-        return leftOut(status.reason, () => '');
-      case 'full':
-        return { why: t`Sin hueco libre`, more: t`Para ponerlo hay que mover otras paradas o sacar una.` };
-      case 'unknown':
-        return { why: t`Falta comprobarlo`, more: t`Cuando haya conexión te decimos si cabe.` };
-    }
-  };
 }
