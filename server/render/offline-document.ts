@@ -51,8 +51,8 @@ function offlineHtml(face: Face, css: string): string {
 <p class="name">${escapeHtml(face.product)}</p>
 <h1>Sin conexión</h1>
 <hr>
-<p>Esta página no está guardada en este teléfono y ahora no hay red para traerla. Tus comprobantes guardados sí se abren.</p>
-<p class="acts"><a href="">Intentar de nuevo</a> <a href="${paths.findBooking()}">Mis reservas guardadas</a></p>
+<p>Esta página no está guardada en este teléfono y ahora no hay red para traerla. Tus comprobantes y tus viajes guardados sí se abren.</p>
+<p class="acts"><a href="">Intentar de nuevo</a> <a href="${paths.findBooking()}">Mis reservas guardadas</a> <a href="${paths.trips()}">Mis viajes</a></p>
 </main>
 </body>
 </html>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { paths } from '#web/paths/site.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { hasStored, ORDER_LIST, TRIP_LIST } from '../offline/stored-lists.ts';
 import { NotFoundState, SceneState } from './scene-state.tsx';
 import { useFailure } from './use-failure.ts';
 
@@ -17,6 +18,7 @@ export default function ErrorScreen() {
           <Button onClick={() => location.reload()}>
             <Trans>Volver a intentar</Trans>
           </Button>
+          {kind === 'offline' && <StoredHere />}
           <ButtonLink kind="quiet" to={paths.home()}>
             <Trans>Ir al inicio</Trans>
           </ButtonLink>
@@ -25,5 +27,22 @@ export default function ErrorScreen() {
     >
       <p>{detail}</p>
     </SceneState>
+  );
+}
+
+function StoredHere() {
+  return (
+    <>
+      {hasStored(TRIP_LIST) && (
+        <ButtonLink kind="quiet" to={paths.trips()}>
+          <Trans>Mis viajes</Trans>
+        </ButtonLink>
+      )}
+      {hasStored(ORDER_LIST) && (
+        <ButtonLink kind="quiet" to={paths.findBooking()}>
+          <Trans>Mis reservas</Trans>
+        </ButtonLink>
+      )}
+    </>
   );
 }

@@ -9,6 +9,8 @@ interface KeptVoucher {
   voucher: VoucherView | null;
   phone: string | null;
   picture: string | null;
+  /** What to bring. Null or absent if it was not known yet. */
+  bring?: readonly string[] | null;
 }
 
 /** The secret, PIN or account that opened the order encrypts the offline copy. */
@@ -33,6 +35,7 @@ export async function readOrderHere(name: string, headers: Record<string, string
 
 export const isOrderHere = async (name: string): Promise<boolean> => (await isKept(`reserva/${name}`)) || isKept(name);
 
+/** A part that is null does not replace a stored part. */
 export async function keepVoucherHere(
   order: Pick<Order, 'id'>,
   reference: string,
@@ -42,7 +45,9 @@ export async function keepVoucherHere(
   const seal = sealOf(headers);
   if (!seal) return false;
   if (voucher.picture) await keepPictures([voucher.picture]);
-  return keep({ name: `comprobante/${reference}`, group: order.id, value: voucher }, seal);
+  const known = Object.entries(voucher).filter(([, part]) => part !== null);
+  const value = { ...voucher, ...(await readVoucherHere(reference, headers)), ...Object.fromEntries(known) };
+  return keep({ name: `comprobante/${reference}`, group: order.id, value }, seal);
 }
 
 export async function readVoucherHere(reference: string, headers: Record<string, string>): Promise<KeptVoucher | null> {

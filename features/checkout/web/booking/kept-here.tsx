@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useFace } from '#web/face.ts';
 import { formatMoment } from '#web/format/dates.ts';
+import { useOnline } from '#web/layout/offline-line.tsx';
 import { paths } from '#web/paths/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import flow from '#web/ui/flow.module.css';
@@ -14,13 +15,16 @@ import styles from './kept-here.module.css';
 export function KeptNote({ at, isConfirmed }: { at: number; isConfirmed: boolean }) {
   const { t } = useLingui();
   const when = formatMoment(at, useFace().timeZone);
+  // Without a network, the line above every page already says so.
+  const isSaid = !useOnline();
   return (
     <p role="status" className={styles.note}>
       <CloudOff size={20} aria-hidden />
       <span>
+        {!isSaid && <Trans>Sin conexión.</Trans>}{' '}
         {isConfirmed
-          ? t`Sin conexión. Esto se guardó en este teléfono el ${when}; tu comprobante sirve igual.`
-          : t`Sin conexión. Esto se guardó en este teléfono el ${when}; puede haber cambiado desde entonces.`}
+          ? t`Esto se guardó en este teléfono el ${when}; tu comprobante sirve igual.`
+          : t`Esto se guardó en este teléfono el ${when}; puede haber cambiado desde entonces.`}
       </span>
     </p>
   );

@@ -19,6 +19,7 @@ import styles from './booking.module.css';
 import { CancelBooking } from './cancel-booking.tsx';
 import { BookingChange } from './change/booking-change.tsx';
 import { ChangeBooking } from './change/change-booking.tsx';
+import { FreeUntil } from './free-until.tsx';
 import { RefundSteps } from './refund-steps.tsx';
 import { useBookedPlan } from './use-booked-plan.ts';
 import { useDownload } from './use-download.ts';
@@ -47,6 +48,7 @@ export function OneBooking({ order, booking, orderKey, offline, isHere, onOrder,
   const { voucher, has, ...shown } = useVoucher({
     ...{ order, booking, orderKey, offline, picture },
     phone: plan?.operator.phone ?? null,
+    bring: plan?.bring ?? null,
   });
   const { phone } = shown;
   const chat = phone && whatsAppUrl(phone, face.telephone);
@@ -143,11 +145,12 @@ export function OneBooking({ order, booking, orderKey, offline, isHere, onOrder,
             <Trans>Cómo llegar: {meeting.note}</Trans>
           </p>
         )}
-        {isGoing && plan && plan.bring.length > 0 && (
+        {isGoing && shown.bring.length > 0 && (
           <p className={textStyles.soft}>
-            <Trans>Qué llevar: {plan.bring.join(', ')}</Trans>
+            <Trans>Qué llevar: {shown.bring.join(', ')}</Trans>
           </p>
         )}
+        {isGoing && offline && <FreeUntil snapshot={snapshot} />}
         {cancellation && (
           <div className={styles.gone}>
             <h3>

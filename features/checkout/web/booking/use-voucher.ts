@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import type { PlanDetail } from '#features/operators/contract/plan.ts';
+import { showPlan } from '#features/operators/contract/plan-routes.ts';
 import type { Api } from '#web/http/api.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -18,9 +20,10 @@ interface VoucherWish {
   offline: boolean;
   picture: string | null;
   phone: string | null;
+  bring: readonly string[] | null;
 }
 
-export function useVoucher({ order, booking, orderKey, offline, picture, phone }: VoucherWish) {
+export function useVoucher({ order, booking, orderKey, offline, picture, phone, bring }: VoucherWish) {
   const api = useApi();
   const { reference, state, items } = booking;
   const places = items.filter((item) => item.state !== 'cancelled').length;
@@ -38,10 +41,10 @@ export function useVoucher({ order, booking, orderKey, offline, picture, phone }
     queryFn: () => readVoucherHere(reference, orderKey),
   });
   const { data: isKept } = useQuery({
-    queryKey: ['keep-voucher', reference, asked.data, waits, phone, picture],
+    queryKey: ['keep-voucher', reference, asked.data, waits, phone, picture, bring],
     enabled: asked.data !== undefined || (waits && !offline && phone !== null),
     networkMode: 'always',
-    queryFn: () => keepVoucherHere(order, reference, { voucher: asked.data ?? null, phone, picture }, orderKey),
+    queryFn: () => keepVoucherHere(order, reference, { voucher: asked.data ?? null, phone, picture, bring }, orderKey),
   });
   const copy = offline || asked.isError ? here.data : null;
   return {
@@ -49,13 +52,14 @@ export function useVoucher({ order, booking, orderKey, offline, picture, phone }
     has,
     phone: phone ?? copy?.phone ?? null,
     picture: (offline && copy?.picture) || picture,
+    bring: bring ?? copy?.bring ?? [],
     isKept: isKept === true || Boolean(copy),
   };
 }
 
 export function useKeptVouchers(order: Order, orderKey: Record<string, string>, isHere: boolean): void {
   const api = useApi();
-  const references = vouchersOf(order);
+  const references = vouchersOf(order).map(({ reference }) => reference);
   useQuery({
     queryKey: ['keep-vouchers', references, orderKey],
     enabled: isHere && references.length > 0,
@@ -88,8 +92,7 @@ async function keepWhole(api: Api, reference: string, signal: AbortSignal): Prom
   }
 }
 
-const vouchersOf = ({ bookings }: Order) =>
-  bookings.filter(({ state }) => HAS_VOUCHER.includes(state)).map(({ reference }) => reference);
+const vouchersOf = ({ bookings }: Order) => bookings.filter(({ state }) => HAS_VOUCHER.includes(state));
 
 async function keepVouchers(
   api: Api,
@@ -97,10 +100,28 @@ async function keepVouchers(
   orderKey: Record<string, string>,
   signal: AbortSignal,
 ): Promise<boolean> {
-  for (const reference of vouchersOf(order)) {
-    if ((await readVoucherHere(reference, orderKey))?.voucher) continue;
+  for (const { reference, planId, madeToOrder } of vouchersOf(order)) {
+    const kept = await readVoucherHere(reference, orderKey);
+    if (kept?.voucher && (kept.bring || madeToOrder)) continue;
     const voucher = await api.call(showVoucher, { params: { reference }, headers: orderKey, signal, quiet: true });
-    await keepVoucherHere(order, reference, { voucher, phone: null, picture: null }, orderKey);
+    const plan = madeToOrder ? null : await planOf(api, planId, signal);
+    const { bring = null, operator } = plan ?? {};
+    await keepVoucherHere(
+      order,
+      reference,
+      { voucher, phone: operator?.phone ?? null, picture: null, bring },
+      orderKey,
+    );
   }
   return true;
+}
+
+/** The voucher is kept without the plan's facts if the plan is no longer public. */
+async function planOf(api: Api, planId: string, signal: AbortSignal): Promise<PlanDetail | null> {
+  try {
+    return await api.call(showPlan, { params: { idOrSlug: planId }, signal, quiet: true });
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
 }

@@ -1,0 +1,8 @@
+import { storage } from '../storage.ts';
+
+/** Names of the lists in local storage whose pages open without a network. */
+export const TRIP_LIST = 'viajes';
+export const ORDER_LIST = 'reservas';
+
+export const hasStored = (list: typeof TRIP_LIST | typeof ORDER_LIST): boolean =>
+  (storage.read<unknown[]>(list) ?? []).length > 0;
