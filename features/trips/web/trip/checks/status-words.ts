@@ -1,23 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatClock } from '#web/format/time.ts';
 import type { Status } from '../../document/history/make-room.ts';
-import { type LeftOutWords, useLeftOutWords } from './planner-words.ts';
+import { type ClosureThen, type LeftOutWords, useLeftOutWords } from './planner-words.ts';
 
 /** The further arguments are those of `useLeftOutWords`. */
 export function useStatusWords(): (
   status: Status,
-  ...about: Tail<Parameters<ReturnType<typeof useLeftOutWords>>>
+  nameOfPlace?: (id: string) => string,
+  closed?: ClosureThen | null,
+  isOpenSpace?: boolean,
 ) => LeftOutWords {
   const { t } = useLingui();
   const leftOut = useLeftOutWords();
-  return (status, ...about) => {
+  return (status, nameOfPlace = () => '', closed = null, isOpenSpace = false) => {
     switch (status.kind) {
       case 'fits': {
         const { day, stop } = status.room;
         return { why: t`Ahora sí cabe`, more: t`El día ${day + 1} a las ${formatClock(stop.begin)}.` };
       }
       case 'never':
-        return leftOut(status.reason, ...about);
+        return leftOut(status.reason, nameOfPlace, closed, isOpenSpace);
       case 'full':
         return { why: t`Sin hueco libre`, more: t`Para ponerlo hay que mover otras paradas o sacar una.` };
       case 'unknown':
@@ -25,5 +27,3 @@ export function useStatusWords(): (
     }
   };
 }
-
-type Tail<All extends unknown[]> = All extends [unknown, ...infer Rest] ? Rest : never;
