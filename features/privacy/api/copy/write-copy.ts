@@ -2,6 +2,7 @@ import { HOLDINGS, type HoldingId } from '../declaration/holdings.ts';
 import { PERSONAL_DATA } from '../declaration/tables.ts';
 import type { Row } from '../personal-data.store.ts';
 import { wordOf } from './code-words.ts';
+import { writeNested } from './nested-words.ts';
 
 export interface CopiedTable {
   table: string;
@@ -49,8 +50,10 @@ export function copyAsPage(facts: CopyFacts, tables: readonly CopiedTable[], fil
     if (value instanceof Date) return plain(moment.format(value));
     if (typeof value === 'boolean') return value ? 'Sí' : 'No';
     if (typeof value !== 'object') return plain(wordOf(column, String(value)));
+    const nested = writeNested(value, { plain, moment: (instant) => moment.format(instant) });
+    if (!nested) return `Está en ${DATA_LINK}`;
     const title = 'title' in value && typeof value.title === 'string' ? value.title : 'Ver';
-    return `<details><summary>${plain(title)}</summary><pre>${plain(JSON.stringify(value, null, 2))}</pre></details>`;
+    return `<details><summary>${plain(title)}</summary>${nested}<p class="none">Completo, en ${DATA_LINK}</p></details>`;
   };
   const record = ({ columns }: CopiedTable, row: Row) =>
     `<dl>${Object.entries(columns)
@@ -69,18 +72,20 @@ export function copyAsPage(facts: CopyFacts, tables: readonly CopiedTable[], fil
 <title>Tus datos en ${plain(facts.product)}</title><style>${STYLE}</style></head><body><main>
 <h1>Tus datos en ${plain(facts.product)}</h1>
 <p class="lead">Todo lo que ${plain(facts.organisation)} guarda sobre ti, el ${plain(moment.format(facts.madeAt))}. Lo mismo, para
-programas, está en <a href="datos.json">datos.json</a>. Las contraseñas y llaves no están: ni siquiera nosotros las tenemos en claro.</p>
+programas, está en ${DATA_LINK}. Las contraseñas y llaves no están: ni siquiera nosotros las tenemos en claro.</p>
 ${sections.join('\n')}
 ${attached && `<section><h2>Archivos</h2><ul>${attached}</ul></section>`}
 </main></body></html>
 `;
 }
 
+const DATA_LINK = '<a href="datos.json">datos.json</a>';
+
 const STYLE = `:root{color-scheme:light dark}body{margin:0;font:16px/1.5 system-ui,sans-serif}main{max-width:880px;margin:auto;padding:40px 20px 80px}
 h1{font:600 2.4rem/1.1 Georgia,serif;margin:0}h2{font:600 1.5rem/1.2 Georgia,serif;margin:48px 0 4px}.lead{font-size:1.1rem}
 section>p{color:color-mix(in srgb,currentColor 70%,transparent);margin:0 0 12px}dl{margin:0;padding:14px 0;border-top:1px solid color-mix(in srgb,currentColor 25%,transparent)}
 dl div{display:grid;grid-template-columns:minmax(120px,220px) 1fr;gap:16px}dt{color:color-mix(in srgb,currentColor 70%,transparent)}dd{margin:0;overflow-wrap:anywhere}
-pre{white-space:pre-wrap;font-size:.8rem}.none{opacity:.6}@media(max-width:520px){dl div{grid-template-columns:1fr;gap:0;margin-bottom:8px}}`;
+dd dl{padding:4px 0}ol{margin:0;padding-left:20px}.none{opacity:.6}@media(max-width:520px){dl div{grid-template-columns:1fr;gap:0;margin-bottom:8px}}`;
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const plain = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign]!);

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CalendarClock, FileX2, Scale, Undo2 } from 'lucide-react';
+import { CalendarClock, FileX2, Scale, Ticket, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useContractForm } from '#web/form/use-contract-form.ts';
@@ -55,6 +55,19 @@ export function EraseAccount({ erasure }: { erasure: PrivacyOverview['erasure'] 
             </b>
             <Trans>
               Tus viajes, con sus enlaces; tu foto; tus preguntas y respuestas. Tus opiniones quedan, sin tu nombre.
+            </Trans>
+          </span>
+        </li>
+        <li>
+          <Ticket size={22} aria-hidden="true" />
+          <span className={flow.stackHalf}>
+            <b>
+              <Trans>Tus reservas y pagos quedan, sin tus datos</Trans>
+            </b>
+            <Trans>
+              La ley pide conservar las cuentas: quedan qué compraste, cuándo y cuánto pagaste, sin nombres, correo,
+              teléfono, respuestas ni tarjeta. No se cancela nada: una reserva que aún no pasó espera a su día, y
+              entonces se quitan tus datos.
             </Trans>
           </span>
         </li>
