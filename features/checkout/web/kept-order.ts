@@ -9,7 +9,7 @@ interface KeptVoucher {
   voucher: VoucherView | null;
   phone: string | null;
   picture: string | null;
-  /** What to bring. Null or absent if it was not known yet. */
+  /** Things that the traveller must bring. Null or absent if the plan was not loaded yet. */
   bring?: readonly string[] | null;
 }
 

@@ -156,7 +156,7 @@ test('the operator gets no email about a booking cancelled before the job ran', 
   expect(came.map(({ to }) => to).sort()).toEqual([order.traveller, order.operators[1]!].sort());
 });
 
-test('the traveller reads where to be, whom to call, what to bring and until when a cancellation is free', async () => {
+test('the traveller reads how many people go, where to be, whom to call, what to bring and until when a cancellation is free', async () => {
   const departure = await insertDeparture(db, REGION, { hoursAhead: 72 });
   const booking = await insertBooking(db, REGION, departure);
   await sql`update operator set profile = profile || ${JSON.stringify({ phone: '044 123 456' })} where id = ${departure.operator}`.execute(
@@ -167,6 +167,7 @@ test('the traveller reads where to be, whom to call, what to bring and until whe
   await notify(booking.order);
   await site.runJobs();
   const [{ text } = { text: '' }] = came;
+  expect(text).toContain('Quiénes: 2 adultos');
   expect(text).toMatch(/Punto de encuentro: \S/);
   expect(text).toMatch(/Teléfono de .+: 044 123 456/);
   expect(text).toContain('Qué llevar: agua, sombrero');

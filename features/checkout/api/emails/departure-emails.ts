@@ -55,7 +55,7 @@ export type OperatorNews = (typeof OPERATOR_NEWS)[number];
 
 export function operatorEmail(
   about: OperatorNews,
-  booking: EmailedBooking & Pick<BookingRow, 'items' | 'total'>,
+  booking: EmailedBooking & Pick<BookingRow, 'total'>,
   words: OrderWords,
   url: string,
   { was, name }: { was?: string | undefined; name?: string | null | false | undefined } = {},

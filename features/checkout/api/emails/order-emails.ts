@@ -7,7 +7,7 @@ import { type MoneyBack, moneyBackWords } from './money-back.ts';
 
 export type OrderEmail = Omit<EmailContent, 'brand'>;
 
-export type EmailedBooking = Pick<BookingRow, 'id' | 'reference' | 'state' | 'snapshot' | 'answers'>;
+export type EmailedBooking = Pick<BookingRow, 'id' | 'reference' | 'state' | 'snapshot' | 'answers' | 'items'>;
 
 /** A booking with the lines of `beforeTheDay`. */
 export type PreparedBooking = EmailedBooking & { before: NonNullable<EmailContent['facts']> };
@@ -65,6 +65,7 @@ export function confirmedEmail(
           label: booking.snapshot.title,
           value: `${words.starts(booking)} · ${booking.snapshot.operatorName}${booking.snapshot.fictional ? ' (demostración)' : ''}${byHand ? '' : ` · ${spacedReference(booking.reference)}`}`,
         },
+        { label: 'Quiénes', value: partyWords(booking.items), quiet: true },
         ...booking.before,
       ]),
       { label: 'Pagaste', value: words.money(paid.now) },
