@@ -46,7 +46,7 @@ test('a voucher opens offline only on the phone on which it was opened before', 
   await tab.goto('/planes');
   await expect(tab.getByRole('heading', { name: 'Sin conexión' })).toBeVisible();
   await tab.getByRole('link', { name: 'Mis viajes' }).tap();
-  await expect(tab.getByRole('heading', { name: 'Mis viajes' })).toBeVisible();
+  await expect(tab.getByRole('heading', { name: 'Todavía no tienes viajes' })).toBeVisible();
   await tab.goto('/planes');
   await tab.getByRole('link', { name: 'Mis reservas guardadas' }).tap();
   await expect(tab.getByRole('heading', { name: 'Tu reserva' })).toBeVisible();

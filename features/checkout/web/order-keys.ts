@@ -1,4 +1,3 @@
-import { ORDER_LIST } from '#web/offline/stored-lists.ts';
 import { storage } from '#web/storage.ts';
 import { ORDER_PIN_HEADER, ORDER_SECRET_HEADER } from '../contract/headers.ts';
 import type { Order } from '../contract/order.ts';
@@ -11,21 +10,22 @@ interface KeptOrder {
   tries: Record<string, string>;
 }
 
+const KEY = 'reservas';
 const MOST = 40;
 
-const all = () => storage.read<KeptOrder[]>(ORDER_LIST) ?? [];
+const all = () => storage.read<KeptOrder[]>(KEY) ?? [];
 
 const find = (name: string) => all().find(({ id, reference }) => id === name || reference === name);
 
 export function keepOrder({ id, reference }: Pick<Order, 'id' | 'reference'>, secret: string): void {
   const tries = find(id)?.tries ?? {};
   const others = all().filter((order) => order.id !== id);
-  storage.write(ORDER_LIST, [{ id, reference, secret, tries }, ...others].slice(0, MOST));
+  storage.write(KEY, [{ id, reference, secret, tries }, ...others].slice(0, MOST));
 }
 
 export function forgetOrder({ id, reference }: Pick<Order, 'id' | 'reference'>): void {
   storage.write(
-    ORDER_LIST,
+    KEY,
     all().filter((order) => order.id !== id),
   );
   try {
@@ -74,7 +74,7 @@ export function tryOf(orderId: string, instalment: number): string {
   const begun = crypto.randomUUID();
   if (order) {
     const tries = { ...order.tries, [instalment]: begun };
-    storage.write(ORDER_LIST, [{ ...order, tries }, ...all().filter(({ id }) => id !== order.id)]);
+    storage.write(KEY, [{ ...order, tries }, ...all().filter(({ id }) => id !== order.id)]);
   }
   return begun;
 }
@@ -84,5 +84,5 @@ export function endTry(orderId: string, instalment: number): void {
   const order = find(orderId);
   if (!order) return;
   const { [instalment]: _over, ...tries } = order.tries;
-  storage.write(ORDER_LIST, [{ ...order, tries }, ...all().filter(({ id }) => id !== order.id)]);
+  storage.write(KEY, [{ ...order, tries }, ...all().filter(({ id }) => id !== order.id)]);
 }

@@ -1,4 +1,3 @@
-import { TRIP_LIST } from '#web/offline/stored-lists.ts';
 import { useSession } from '#web/session/session.ts';
 import { storage } from '#web/storage.ts';
 import { EDIT_SECRET_HEADER, SHARE_TOKEN_HEADER } from '../../contract/kept-trip.ts';
@@ -29,10 +28,11 @@ export interface BrowserTrip {
   aside?: true;
 }
 
+const INDEX = 'viajes';
 const keyOf = (local: string) => `viaje:${local}`;
 
 export function listBrowserTrips(): BrowserTrip[] {
-  const known = storage.read<string[]>(TRIP_LIST) ?? [];
+  const known = storage.read<string[]>(INDEX) ?? [];
   return known
     .flatMap((local) => storage.read<BrowserTrip>(keyOf(local)) ?? [])
     .toSorted((one, other) => other.changedAt.localeCompare(one.changedAt));
@@ -47,8 +47,8 @@ export function putBrowserTrip(trip: BrowserTrip): void {
   const { account, kept } = storage.read<BrowserTrip>(keyOf(trip.local)) ?? {};
   storage.write(keyOf(trip.local), account ? { account, ...trip } : trip);
   if (trip.kept && trip.kept.id !== kept?.id) dropTwins(trip.local, trip.kept.id);
-  const known = storage.read<string[]>(TRIP_LIST) ?? [];
-  if (!known.includes(trip.local)) storage.write(TRIP_LIST, [...known, trip.local]);
+  const known = storage.read<string[]>(INDEX) ?? [];
+  if (!known.includes(trip.local)) storage.write(INDEX, [...known, trip.local]);
 }
 
 /** A second copy appears if an account's list arrives before the response to the creation of the trip. */
@@ -64,8 +64,8 @@ export function dropBrowserTrip(local: string): void {
   dropHelp(local);
   storage.remove(keyOf(local));
   storage.write(
-    TRIP_LIST,
-    (storage.read<string[]>(TRIP_LIST) ?? []).filter((known) => known !== local),
+    INDEX,
+    (storage.read<string[]>(INDEX) ?? []).filter((known) => known !== local),
   );
 }
 
