@@ -48,6 +48,8 @@ import { trips } from '#features/trips/api/area.ts';
 import { countTripsThrough, tripOwner } from '#features/trips/api/public.ts';
 import { waitlist } from '#features/waitlist/api/area.ts';
 import { readRegion } from '#regions/read-region.ts';
+import { paths } from '#web/paths/site.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
 import { authorizeByApplicationToken } from './auth/application-token.ts';
 import type { Config } from './config.ts';
 import { PLATFORM_ERRORS, problem } from './errors.ts';
@@ -110,7 +112,16 @@ export const AREAS: Area[] = [
   quotations,
   octo,
   photos,
-  questions,
+  questions({
+    company: {
+      owner: placeOwner,
+      insteadOf: operatorInsteadOfPlace,
+      rows: placeRows,
+      page: paths.place,
+      answeredBy: 'region',
+    },
+    operator: { owner: operatorOwner, rows: operatorRows, page: travellerPaths.operators, answeredBy: 'operator' },
+  }),
   reviews(
     {
       company: { owner: placeOwner, insteadOf: operatorInsteadOfPlace },

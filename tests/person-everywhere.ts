@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { keepImage } from '#server/storage/keep-image.ts';
 import { keptFiles } from '#server/storage/kept-files.ts';
 import { insertLoosely } from './insert-loosely.ts';
+import { settleQuestions } from './person-in-questions.ts';
 import { settleQuotations } from './person-in-quotations.ts';
 import { settleReviews } from './person-in-reviews.ts';
 import type { TestSite } from './site.ts';
@@ -112,22 +113,7 @@ export async function settleEverywhere(
     JSON.stringify([{ url: `/archivos/${photo.id}/40.webp` }]),
     id,
   );
-  const {
-    rows: [question],
-  } = await run(
-    `insert into question (region_id, owner_kind, owner_id, asked_by, body, account_id) values ($1, 'company', $2, $3, 'mi pregunta propia', $4) returning id`,
-    REGION,
-    place,
-    NAME,
-    id,
-  );
-  await run(
-    `insert into answer (region_id, question_id, answered_by, badge, body, account_id) values ($1, $2, $3, 'verified_visitor', 'mi respuesta propia', $4)`,
-    REGION,
-    question.id,
-    NAME,
-    id,
-  );
+  await settleQuestions(pool, { id, name: NAME, email: EMAIL, place });
   await settleReviews(pool, { id, name: NAME, place });
   await settleSales(pool, id);
   await settleQuotations(pool, { id, name: NAME, email: EMAIL });

@@ -41,6 +41,7 @@ export const operatorPaths = {
     withSearch(path`/operador/${operatorId}/cotizaciones`, box && `parte=${encodeURIComponent(box)}`),
   quotation: (operatorId: string, offerId: string) => path`/operador/${operatorId}/cotizaciones/${offerId}`,
   reviews: (operatorId: string) => path`/operador/${operatorId}/opiniones`,
+  questions: (operatorId: string) => path`/operador/${operatorId}/preguntas`,
   announcements: (operatorId: string) => path`/operador/${operatorId}/mensajes`,
   announcement: (operatorId: string, announcementId: string) =>
     path`/operador/${operatorId}/mensajes/${announcementId}`,

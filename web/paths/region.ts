@@ -34,6 +34,8 @@ export const regionPaths = {
   bookings: () => '/region/reservas',
   booking: (bookingId: string) => path`/region/reservas/${bookingId}`,
   reviews: () => '/region/opiniones',
+  /** @param waiting part of the list, such as `held` */
+  questions: (waiting?: string) => withSearch('/region/preguntas', waiting && `ver=${encodeURIComponent(waiting)}`),
   announcements: () => '/region/mensajes',
   /** The id `nuevo` opens an empty form. */
   announcement: (id = 'nuevo') => path`/region/mensajes/${id}`,

@@ -88,6 +88,7 @@ export const STATE_WORDS: Readonly<Record<string, string>> = {
   ended: 'Terminado',
   filed: 'Presentado',
   in_progress: 'En trámite',
+  asked: 'Sin responder',
   answered: 'Respondido',
   waiting: 'En espera',
   closed: 'Cerrado',

@@ -1,13 +1,61 @@
+import { Type } from 'typebox';
+import { addQueue } from '#features/backoffice/api/public.ts';
+import { QUESTION_ERRORS } from '#features/questions/contract/errors.ts';
+import { defineJob } from '#server/jobs/define-job.ts';
 import type { Area } from '#server/platform.ts';
-import { listOperatorQuestions } from './list-operator-questions.ts';
-import { listPlaceQuestions } from './list-place-questions.ts';
-import { listTripQuestions } from './list-trip-questions.ts';
+import { askAccountQuestion } from './ask/ask-account-question.ts';
+import { askQuestion } from './ask/ask-question.ts';
+import { questionEmailJobs } from './emails/send-emails.ts';
+import { answerAsOperator } from './operator/answer-as-operator.ts';
+import { listReceivedQuestions } from './operator/list-received-questions.ts';
+import { withdrawOperatorAnswer } from './operator/withdraw-operator-answer.ts';
+import { confirmQuestion } from './own/confirm-question.ts';
+import { listAccountQuestions } from './own/list-account-questions.ts';
+import { openQuestionKeys } from './own/question-keys.ts';
+import { showQuestion } from './own/show-question.ts';
+import { withdrawQuestion } from './own/withdraw-question.ts';
+import type { QuestionOwners } from './owners.ts';
+import { listOperatorQuestions } from './public-list/list-operator-questions.ts';
+import { listPlaceQuestions } from './public-list/list-place-questions.ts';
+import { listSimilarQuestions } from './public-list/list-similar-questions.ts';
+import { listTripQuestions } from './public-list/list-trip-questions.ts';
+import { dropUnconfirmed } from './question.store.ts';
+import { answerAsRegion } from './region/answer-as-region.ts';
+import { judgeQuestion } from './region/judge-question.ts';
+import { listWaitingQuestions } from './region/list-waiting-questions.ts';
+import { answerQueue, judgeQueue } from './region/question-queues.ts';
+import { withdrawRegionAnswer } from './region/withdraw-region-answer.ts';
+import { reportQuestion } from './report-question.ts';
 
-export const questions: Area = {
+const DROP = 'questions/drop-unconfirmed';
+const drop = defineJob(Type.Object({}), (_, { db, config }) => dropUnconfirmed(db, config.REGION));
+
+export const questions = (owners: QuestionOwners): Area => ({
   name: 'questions',
-  routes(app, platform) {
-    listPlaceQuestions(app, platform);
-    listOperatorQuestions(app, platform);
+  errors: QUESTION_ERRORS,
+  jobs: { ...questionEmailJobs(owners), [DROP]: drop },
+  cron: [{ job: DROP, at: '50 3 * * *' }],
+  async routes(app, platform) {
+    const keys = await openQuestionKeys(platform.config);
+    addQueue(platform, answerQueue(owners));
+    addQueue(platform, judgeQueue);
+    listPlaceQuestions(app, platform, owners.company);
+    listOperatorQuestions(app, platform, owners.operator);
     listTripQuestions(app, platform);
+    listSimilarQuestions(app, platform, owners);
+    askQuestion(app, platform, owners);
+    askAccountQuestion(app, platform, owners);
+    listAccountQuestions(app, platform, owners);
+    showQuestion(app, platform, owners, keys);
+    confirmQuestion(app, platform, owners, keys);
+    withdrawQuestion(app, platform, owners, keys);
+    reportQuestion(app, platform);
+    listReceivedQuestions(app, platform, owners);
+    answerAsOperator(app, platform, owners);
+    withdrawOperatorAnswer(app, platform, owners);
+    listWaitingQuestions(app, platform, owners);
+    answerAsRegion(app, platform, owners);
+    withdrawRegionAnswer(app, platform, owners);
+    judgeQuestion(app, platform, owners);
   },
-};
+});

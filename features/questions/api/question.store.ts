@@ -1,33 +1,68 @@
-import { sql } from 'kysely';
-import type { Question } from '#features/questions/contract/question.ts';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { QUESTION_ERRORS } from '#features/questions/contract/errors.ts';
+import {
+  isVisible,
+  moveQuestionState,
+  type QuestionAction,
+  type QuestionActor,
+} from '#features/questions/contract/question-states.ts';
 import type { Database } from '#server/database/connect.ts';
-import { beyond, microseconds, type TimeCursor } from '#server/http/time-cursor.ts';
+import { problem } from '#server/errors.ts';
+import type { QuestionTable } from './tables.ts';
 
-export interface QuestionRow extends TimeCursor, Pick<Question, 'state' | 'body' | 'answers'> {
-  owner_id: string;
-  asked_by: string;
-  published_at: Date;
+export type QuestionRow = Selectable<QuestionTable>;
+export type QuestionChange = Omit<Updateable<QuestionTable>, 'state' | 'published_at'>;
+
+/** @returns undefined if a question with the same id exists */
+export function insertQuestion(trx: Database, values: Insertable<QuestionTable>): Promise<QuestionRow | undefined> {
+  return trx
+    .insertInto('question')
+    .values(values)
+    .onConflict((same) => same.columns(['region_id', 'id']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
 }
 
-/** If `id` is null, the list contains the questions about all owners of the kind. */
-export async function readQuestions(
-  db: Database,
-  region: string,
-  owner: { kind: string; id: string | null },
-  limit: number,
-  after: TimeCursor | null,
-): Promise<QuestionRow[]> {
-  const published = sql`published_at`;
-  const { rows } = await sql<QuestionRow>`
-    select id, owner_id, state, asked_by, body, published_at, ${microseconds(published)} as at,
-      coalesce((
-        select json_agg(json_build_object('answeredBy', answered_by, 'badge', badge, 'body', answer.body,
-          'publishedAt', to_char(answer.published_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) order by answer.published_at)
-        from answer where answer.region_id = question.region_id and answer.question_id = question.id
-      ), '[]') as answers
-    from question
-    where region_id = ${region} and owner_kind = ${owner.kind} and published_at is not null and state in ('asked', 'answered', 'resolved')
-      and ${owner.id === null ? sql`true` : sql`owner_id = ${owner.id}`} and ${beyond(published, sql`id`, after)}
-    order by published_at desc, id limit ${sql.lit(limit)}`.execute(db);
-  return rows;
+export function findQuestion(db: Database, region: string, id: string): Promise<QuestionRow | undefined> {
+  return db.selectFrom('question').selectAll().where('region_id', '=', region).where('id', '=', id).executeTakeFirst();
+}
+
+export function lockQuestion(trx: Database, region: string, id: string): Promise<QuestionRow | undefined> {
+  return trx
+    .selectFrom('question')
+    .selectAll()
+    .where('region_id', '=', region)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/**
+ * Only this function changes the state of a question. The caller has locked the question.
+ * @throws question_action_refused
+ */
+export function moveQuestion(
+  trx: Database,
+  question: QuestionRow,
+  { action, actor, change }: { action: QuestionAction; actor: QuestionActor; change?: QuestionChange },
+): Promise<QuestionRow> {
+  const moved = moveQuestionState(question.state, actor, action);
+  if (!moved.ok) throw problem(QUESTION_ERRORS, moved.code);
+  const appears = isVisible(moved.to) && question.published_at === null;
+  return trx
+    .updateTable('question')
+    .set({ ...change, state: moved.to, ...(appears && { published_at: sql<Date>`now()` }) })
+    .where('region_id', '=', question.region_id)
+    .where('id', '=', question.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Questions whose email address was not confirmed live one day. */
+export async function dropUnconfirmed(db: Database, region: string): Promise<void> {
+  await sql`
+    delete from question
+    where region_id = ${region} and state = 'unconfirmed' and created_at < clock_timestamp() - interval '1 day'`.execute(
+    db,
+  );
 }

@@ -1,15 +1,28 @@
 import type { Generated } from 'kysely';
+import type { AnswerState } from '#features/questions/contract/answer-states.ts';
+import type { Badge } from '#features/questions/contract/question.ts';
+import type { QuestionState } from '#features/questions/contract/question-states.ts';
+import type { ReportReason } from '#features/reviews/contract/report-reasons.ts';
+import type { HoldReason } from '#features/reviews/contract/review-content.ts';
 
 export interface QuestionTable {
   region_id: string;
   id: Generated<string>;
   owner_kind: 'company' | 'operator' | 'trip';
   owner_id: string;
-  state: Generated<'asked' | 'answered' | 'resolved' | 'held' | 'removed'>;
-  reason: string | null;
+  state: Generated<QuestionState>;
+  reason: ReportReason | null;
   asked_by: string;
   body: string;
   account_id: string | null;
+  /** Only of a guest. */
+  email: string | null;
+  /** Id of the browser that asked in a public demo. */
+  browser: string | null;
+  held_for: Generated<HoldReason[]>;
+  upheld_at: Date | null;
+  judged_by: string | null;
+  judged_at: Date | null;
   created_at: Generated<Date>;
   published_at: Date | null;
 }
@@ -19,15 +32,36 @@ export interface AnswerTable {
   id: Generated<string>;
   question_id: string;
   answered_by: string;
-  badge: 'owner' | 'verified_visitor' | 'region';
+  badge: Badge;
   body: string;
+  state: Generated<AnswerState>;
+  reason: ReportReason | null;
+  /** A visitor's account. The erasure of the account deletes the answer. */
   account_id: string | null;
+  /** The account of the operator's team or of the region's staff that wrote the answer. */
+  written_by: string | null;
+  judged_by: string | null;
+  judged_at: Date | null;
   published_at: Generated<Date>;
+}
+
+export interface QuestionReportTable {
+  region_id: string;
+  id: string;
+  question_id: string;
+  /** Null if the report is about the question itself. */
+  answer_id: string | null;
+  reason: ReportReason;
+  words: string | null;
+  account_id: string | null;
+  reported_at: Generated<Date>;
+  settled_at: Date | null;
 }
 
 declare module '#server/database/tables.ts' {
   interface Tables {
     question: QuestionTable;
     answer: AnswerTable;
+    question_report: QuestionReportTable;
   }
 }

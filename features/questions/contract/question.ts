@@ -1,7 +1,19 @@
 import { type Static, Type } from 'typebox';
-import { Instant, orNull } from '#features/schema.ts';
+import { Id, Instant, orNull } from '#features/schema.ts';
 
 export const BADGES = ['owner', 'verified_visitor', 'region'] as const;
+export type Badge = (typeof BADGES)[number];
+
+export const Answer = Type.Object({
+  id: Id,
+  answeredBy: Type.String(),
+  badge: Type.Enum([...BADGES], {
+    description: 'Quién responde: quien lleva el lugar, un visitante comprobado o la región',
+  }),
+  body: Type.String(),
+  publishedAt: Instant,
+});
+export type Answer = Static<typeof Answer>;
 
 export const Question = Type.Object({
   id: Type.String(),
@@ -10,16 +22,7 @@ export const Question = Type.Object({
   askedBy: Type.String(),
   body: Type.String(),
   publishedAt: Instant,
-  answers: Type.Array(
-    Type.Object({
-      answeredBy: Type.String(),
-      badge: Type.Enum([...BADGES], {
-        description: 'Quién responde: quien lleva el lugar, un visitante comprobado o la región',
-      }),
-      body: Type.String(),
-      publishedAt: Instant,
-    }),
-  ),
+  answers: Type.Array(Answer),
 });
 export type Question = Static<typeof Question>;
 
@@ -27,3 +30,4 @@ export const QuestionsPage = Type.Object({
   items: Type.Array(Question),
   next: orNull(Type.String()),
 });
+export type QuestionsPage = Static<typeof QuestionsPage>;

@@ -32,6 +32,10 @@ export const LIMITS = {
   waitlistByAddress: { most: 30, minutes: 60 },
   waitlistByEmail: { most: 6, minutes: 60 },
   waitlistByAccount: { most: 30, minutes: 60 },
+  /** Questions (features/questions). */
+  questionsByAddress: { most: 30, minutes: 60 },
+  questionsByEmail: { most: 6, minutes: 60 },
+  questionsByAccount: { most: 20, minutes: 60 },
   newEmailByAccount: { most: 5, minutes: 60 },
   /** Emails to an address that accounts enter as their new email address. */
   newEmailByAddress: { most: 3, minutes: 24 * 60 },

@@ -28,22 +28,39 @@ export const CONTRIBUTIONS: Declaration = {
   answer: {
     about: OWN,
     holding: 'contributions',
-    plain: 'region_id',
+    // `written_by` and `judged_by` are accounts of the operator's team and of staff.
+    plain: 'region_id written_by judged_by judged_at',
     personal: {
       id: 'Respuesta',
       account_id: 'Cuenta',
       question_id: 'Pregunta',
       answered_by: 'Nombre que se muestra',
       badge: 'Distintivo',
+      state: 'Estado',
+      reason: 'Motivo',
       body: 'Texto',
       published_at: 'Publicada',
     },
     erased: 'rows',
   },
-  question: {
+  question_report: {
     about: OWN,
     holding: 'contributions',
-    plain: 'region_id',
+    plain: 'region_id question_id answer_id settled_at',
+    personal: {
+      id: 'Aviso',
+      account_id: 'Cuenta',
+      reason: 'Motivo',
+      words: 'Texto',
+      reported_at: 'Enviado',
+    },
+    erased: 'rows',
+  },
+  question: {
+    about: [{ account: 'account_id' }, { address: 'email' }],
+    holding: 'contributions',
+    // `judged_by` is an account of staff.
+    plain: 'region_id browser judged_by',
     personal: {
       id: 'Pregunta',
       account_id: 'Cuenta',
@@ -52,7 +69,11 @@ export const CONTRIBUTIONS: Declaration = {
       state: 'Estado',
       reason: 'Motivo',
       asked_by: 'Nombre que se muestra',
+      email: 'Correo',
       body: 'Texto',
+      held_for: 'Por qué se revisó antes',
+      upheld_at: 'Se mantuvo',
+      judged_at: 'Revisada',
       created_at: 'Enviada',
       published_at: 'Publicada',
     },

@@ -1,0 +1,122 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { QuestionCase, RegionQuestions, Waiting } from '#features/questions/contract/case.ts';
+import type { Question } from '#features/questions/contract/question.ts';
+import type { Database } from '#server/database/connect.ts';
+import { beyond, microseconds, type TimeCursor } from '#server/http/time-cursor.ts';
+import { type AboutRow, aboutColumn, kindsOfRegion, type QuestionOwners } from '../owners.ts';
+import { ANSWERS } from '../public-list/visible.store.ts';
+import type { QuestionRow } from '../question.store.ts';
+
+export interface CaseRow extends QuestionRow, TimeCursor {
+  about: AboutRow | null;
+  answers: Question['answers'];
+  reports: QuestionCase['reports'];
+}
+
+export interface Cases {
+  db: Database;
+  region: string;
+  owners: QuestionOwners;
+}
+
+const REPORTED = sql`exists (select from question_report r
+  where r.region_id = q.region_id and r.question_id = q.id and r.settled_at is null)`;
+
+const IS_VISIBLE = sql`q.published_at is not null and q.state in ('asked', 'answered', 'resolved')`;
+
+/** After this time without an answer of the operator, the region is asked too. */
+const OPERATOR_ANSWERS = sql`interval '3 days'`;
+/** The region promises an answer within this time, and a decision within a day. */
+const REGION_ANSWERS = sql`interval '3 days'`;
+
+const columns = (owners: QuestionOwners) => sql`q.*, ${microseconds(sql`q.created_at`)} as at,
+  ${aboutColumn(owners)} as about, ${ANSWERS} as answers,
+  coalesce((select json_agg(json_build_object('answerId', r.answer_id, 'reason', r.reason, 'words', r.words,
+    'at', to_char(r.reported_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) order by r.reported_at)
+    from question_report r where r.region_id = q.region_id and r.question_id = q.id and r.settled_at is null), '[]') as reports`;
+
+/** Questions that the region answers, and operators' questions that wait for too long. */
+const unanswered = (owners: QuestionOwners): RawBuilder<unknown> => sql`(q.state = 'asked' and
+  (q.owner_kind = any(${kindsOfRegion(owners)}::text[]) or q.published_at < now() - ${OPERATOR_ANSWERS}))`;
+
+const judged = sql`(q.state = 'held' or q.state in ('asked', 'answered', 'resolved') and ${REPORTED})`;
+
+const waits = (owners: QuestionOwners, waiting: Waiting | null): RawBuilder<unknown> => {
+  if (waiting === 'unanswered') return unanswered(owners);
+  if (waiting === 'held') return sql`q.state = 'held'`;
+  if (waiting === 'reported') return sql`(${IS_VISIBLE} and ${REPORTED})`;
+  return sql`(${unanswered(owners)} or ${judged})`;
+};
+
+export async function findCase({ db, region, owners }: Cases, id: string): Promise<CaseRow | undefined> {
+  const { rows } = await sql<CaseRow>`
+    select ${columns(owners)} from question q where q.region_id = ${region} and q.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** Newest first. */
+export async function readOfOperator(
+  { db, region, owners }: Cases,
+  { operatorId, unanswered: only }: { operatorId: string; unanswered: boolean },
+  { limit, after }: { limit: number; after: TimeCursor | null },
+): Promise<CaseRow[]> {
+  const { rows } = await sql<CaseRow>`
+    select ${columns(owners)} from question q
+    where q.region_id = ${region} and q.owner_kind = 'operator' and q.owner_id = ${operatorId} and ${IS_VISIBLE}
+      and ${only ? sql`q.state = 'asked'` : sql`true`} and ${beyond(sql`q.created_at`, sql`q.id`, after)}
+    order by q.created_at desc, q.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Oldest first. */
+export async function readWaiting(
+  { db, region, owners }: Cases,
+  { waiting, limit, after }: { waiting: Waiting | null; limit: number; after: TimeCursor | null },
+): Promise<CaseRow[]> {
+  const then = after
+    ? sql`(q.created_at, q.id::text) > (timestamptz 'epoch' + ${after.at}::bigint * interval '1 microsecond', ${after.id})`
+    : sql`true`;
+  const { rows } = await sql<CaseRow>`
+    select ${columns(owners)} from question q
+    where q.region_id = ${region} and ${waits(owners, waiting)} and ${then}
+    order by q.created_at, q.id::text limit ${limit}`.execute(db);
+  return rows;
+}
+
+export async function countWaiting({ db, region, owners }: Cases): Promise<RegionQuestions['counts']> {
+  const { rows } = await sql<RegionQuestions['counts']>`
+    select count(*) filter (where ${unanswered(owners)})::int as unanswered,
+      count(*) filter (where q.state = 'held')::int as held,
+      count(*) filter (where ${waits(owners, 'reported')})::int as reported
+    from question q where q.region_id = ${region} and ${waits(owners, null)}`.execute(db);
+  return rows[0]!;
+}
+
+interface QueueRow {
+  count: number;
+  oldest: Date | null;
+  newest: Date | null;
+  late: number;
+}
+
+export async function readAnswerQueue({ db, region, owners }: Cases): Promise<QueueRow> {
+  const { rows } = await sql<QueueRow>`
+    select count(*)::int as count, min(q.published_at) as oldest, max(q.published_at) as newest,
+      count(*) filter (where q.published_at < now() - ${REGION_ANSWERS})::int as late
+    from question q where q.region_id = ${region} and ${unanswered(owners)}`.execute(db);
+  return rows[0]!;
+}
+
+export async function readJudgeQueue({ db, region }: Omit<Cases, 'owners'>): Promise<QueueRow> {
+  const { rows } = await sql<QueueRow>`
+    select count(*)::int as count, min(since) as oldest, max(since) as newest,
+      count(*) filter (where since < now() - interval '24 hours')::int as late
+    from (
+      select q.created_at as since from question q where q.region_id = ${region} and q.state = 'held'
+      union all
+      select min(r.reported_at) from question_report r join question q on q.region_id = r.region_id and q.id = r.question_id
+      where r.region_id = ${region} and r.settled_at is null and ${IS_VISIBLE}
+      group by q.id
+    ) waiting`.execute(db);
+  return rows[0]!;
+}

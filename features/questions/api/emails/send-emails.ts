@@ -1,0 +1,93 @@
+import { Type } from 'typebox';
+import { findAccount } from '#features/accounts/api/public.ts';
+import { teamEmails } from '#features/operators/api/public.ts';
+import { isVisible } from '#features/questions/contract/question-states.ts';
+import { Id } from '#features/schema.ts';
+import { defineJob } from '#server/jobs/define-job.ts';
+import { causedBy, causingBrowser } from '#server/mail/causing-browser.ts';
+import { emailBrand, writeEmail } from '#server/mail/email.ts';
+import type { Attempt, Job, Platform } from '#server/platform.ts';
+import { operatorPaths } from '#web/paths/operator.ts';
+import { travellerPaths } from '#web/paths/traveller.ts';
+import { findAnswer } from '../answers/answer.store.ts';
+import { type OwnRow, readOwn } from '../own/own.store.ts';
+import { openQuestionKeys } from '../own/question-keys.ts';
+import type { QuestionOwners } from '../owners.ts';
+import { findQuestion } from '../question.store.ts';
+import { NOTIFY_ANSWERED, NOTIFY_ANSWERERS, NOTIFY_JUDGED, SEND_CONFIRMATION } from './email-jobs.ts';
+import {
+  type AskerWords,
+  answeredEmail,
+  confirmationEmail,
+  judgedEmail,
+  operatorEmail,
+  type QuestionEmail,
+} from './question-emails.ts';
+
+const OfQuestion = Type.Object({ questionId: Id });
+
+export function questionEmailJobs(owners: QuestionOwners): Record<string, Job> {
+  return {
+    [SEND_CONFIRMATION]: defineJob(OfQuestion, ({ questionId }, platform, attempt) =>
+      sendToAsker(platform, { owners, questionId, attempt }, (question, words) =>
+        question.state === 'unconfirmed' ? confirmationEmail(question, words) : null,
+      ),
+    ),
+    [NOTIFY_JUDGED]: defineJob(OfQuestion, ({ questionId }, platform, attempt) =>
+      sendToAsker(platform, { owners, questionId, attempt }, (question, words) =>
+        question.state === 'removed' || isVisible(question.state) ? judgedEmail(question, words) : null,
+      ),
+    ),
+    [NOTIFY_ANSWERED]: defineJob(Type.Object({ answerId: Id }), async ({ answerId }, platform, attempt) => {
+      const answer = await findAnswer(platform.db, platform.config.REGION, answerId);
+      // The answer may have been withdrawn after the job was queued.
+      if (answer?.state !== 'published') return;
+      await sendToAsker(platform, { owners, questionId: answer.question_id, attempt }, (question, words) =>
+        isVisible(question.state) ? answeredEmail(question, answer, words) : null,
+      );
+    }),
+    /** The region's staff get the emails about its queues (`features/backoffice`). */
+    [NOTIFY_ANSWERERS]: defineJob(OfQuestion, async ({ questionId }, platform, { jobId }) => {
+      const { db, config } = platform;
+      const question = await findQuestion(db, config.REGION, questionId);
+      if (question?.state !== 'asked' || question.owner_kind !== 'operator') return;
+      const team = await teamEmails(db, config.REGION, question.owner_id, ['owner', 'sales']);
+      const words = operatorEmail(question, config.PUBLIC_URL + operatorPaths.questions(question.owner_id));
+      const email = writeEmail({ ...words, brand: await emailBrand(platform) });
+      const sent = await platform.mail.sendEach(team.map((to) => ({ ...email, to, key: `${jobId}/${to}` })));
+      const failed = sent.find((one) => one.status === 'rejected');
+      if (failed) throw failed.reason;
+    }),
+  };
+}
+
+interface ToAsker {
+  owners: QuestionOwners;
+  questionId: string;
+  attempt: Attempt;
+}
+
+async function sendToAsker(
+  platform: Platform,
+  { owners, questionId, attempt }: ToAsker,
+  write: (question: OwnRow, words: AskerWords) => QuestionEmail | null,
+): Promise<void> {
+  const { db, config } = platform;
+  const [question] = await readOwn(db, config.REGION, owners, { id: questionId });
+  if (!question) return;
+  const to = await addressOf(platform, question);
+  const keys = await openQuestionKeys(config);
+  // A person with an account signs in, so that a forwarded email opens nothing.
+  const secret = question.account_id ? undefined : keys.secretOf(question.id);
+  const url = config.PUBLIC_URL + travellerPaths.question(question.id, secret);
+  const words = to && write(question, { about: question.about?.name ?? 'un lugar', url });
+  if (!words) return;
+  const email = writeEmail({ ...words, brand: await emailBrand(platform) });
+  await causedBy(causingBrowser() ?? question.browser, () => platform.mail.send({ ...email, to, key: attempt.jobId }));
+}
+
+async function addressOf({ db, config }: Platform, { email, account_id }: OwnRow): Promise<string | null> {
+  if (!account_id) return email;
+  const account = await findAccount(db, config.REGION, account_id);
+  return account?.state === 'active' ? account.email : null;
+}

@@ -1,0 +1,1 @@
+export const QUESTION_SECRET_HEADER = 'vereda-question-secret';
