@@ -17,6 +17,7 @@ const ROUTES = ['web/traveller-screens.ts', 'web/later-screens.ts'].flatMap((tab
 const MISSING = [
   '/cotizaciones/nada',
   '/lista-de-espera/nada',
+  '/preguntas/nada',
   '/responder/nada',
   '/pagar/nada',
   '/pago/nada',

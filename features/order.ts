@@ -75,6 +75,7 @@ export const AREA_ORDER = {
     'amenities',
     'closures',
     'reviews',
+    'questions',
     'places',
     'operators',
     'announcements',

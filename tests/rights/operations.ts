@@ -19,6 +19,7 @@ import { operatorOperations } from './operations/operators.ts';
 import { organisationOperations } from './operations/organisation.ts';
 import { payoutOperations } from './operations/payouts.ts';
 import { privacyOperations } from './operations/privacy.ts';
+import { questionOperations } from './operations/questions.ts';
 import { quotationReportOperations } from './operations/quotation-report.ts';
 import { quotationOperations } from './operations/quotations.ts';
 import { regionOperations } from './operations/region.ts';
@@ -45,6 +46,7 @@ export const SELLING_OPERATIONS: Operations = {
   ...quotationReportOperations,
   ...reviewOperations,
   ...offerLinkOperations,
+  ...questionOperations,
   ...waitlistOperations,
 };
 

@@ -14,6 +14,9 @@ import { listMails, showMail } from '#features/mailbox/contract/routes.ts';
 import { listOperatorPlans } from '#features/operators/contract/managed-plan-routes.ts';
 import { inviteOperatorMember, listOperatorMemberships } from '#features/operators/contract/operator-routes.ts';
 import { listPlaces } from '#features/places/contract/routes.ts';
+import type { AskedOwner } from '#features/questions/contract/ask.ts';
+import { answerAsRegion } from '#features/questions/contract/region-routes.ts';
+import { askAccountQuestion } from '#features/questions/contract/routes.ts';
 import { listOperatorQuotations } from '#features/quotations/contract/operator-routes.ts';
 import { askAccountQuotation, listAccountQuotations } from '#features/quotations/contract/routes.ts';
 import { keepTrip } from '#features/trips/contract/routes.ts';
@@ -51,6 +54,7 @@ export async function makeDemoData({ db }: Connection, call: Caller, as: (name: 
   const { items: quotations } = await as('viajera')(listAccountQuotations);
   const { items: offers } = await as('operadora')(listOperatorQuotations, { params: { operatorId } });
   const { items: waitlist } = await as('viajera')(listAccountWaitlist);
+  const questionId = await askQuestions(as, { place: places[0]!.id, operatorId });
   const closure = await as('redaccion')(createClosure, { body: { closure: closureOf(places[0]!.id) } });
   const announcementId = randomUUID();
   await as('administracion')(sendAnnouncement, {
@@ -93,6 +97,7 @@ export async function makeDemoData({ db }: Connection, call: Caller, as: (name: 
     complaint: { reference: complaint.complaint.reference, secret: complaint.secret },
     quotation: quotations.find(({ reference }) => reference !== asked.reference)!.reference,
     offerId: offers[0]!.id,
+    questionId,
     waitlistEntryId: waitlist[0]!.id,
     answerLink: await mailed('', '/responder/'),
     closureId: closure.id,
@@ -101,6 +106,23 @@ export async function makeDemoData({ db }: Connection, call: Caller, as: (name: 
     staffInvitation: await mailed('equipo@ejemplo.pe', '/invitacion'),
     operatorInvitation: await mailed('nueva@ejemplo.pe', '/operador/invitacion'),
   };
+}
+
+/** @returns the id of the traveller's question, which the region has answered. */
+async function askQuestions(
+  as: (name: DemoName) => Caller,
+  { place, operatorId }: { place: string; operatorId: string },
+): Promise<string> {
+  const ask = async (about: AskedOwner, body: string) =>
+    (await as('viajera')(askAccountQuestion, { body: { id: randomUUID(), about, body, name: 'Lucía' } })).id;
+  const answered = await ask({ kind: 'company', id: place }, '¿Se puede entrar con coche de bebé?');
+  await ask({ kind: 'company', id: place }, '¿Hay sombra en la subida?');
+  await ask({ kind: 'operator', id: operatorId }, '¿Hay chalecos para niños?');
+  await as('moderacion')(answerAsRegion, {
+    params: { id: answered },
+    body: { id: randomUUID(), body: 'Sí, hasta el primer mirador. Después hay escalones: lleva un portabebés.' },
+  });
+  return answered;
 }
 
 const SHEET: ComplaintSheet = {

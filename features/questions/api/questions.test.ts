@@ -58,9 +58,10 @@ const listed = async () =>
   (await call(app, routes.listPlaceQuestions, { query: { company: luna }, headers: token })).json().items;
 const mailsTo = async (to: string) => {
   await site.runJobs();
-  const { rows } = await pool.query('select subject, body_text as text from demo_mail where recipient = $1 order by sent_at', [
-    to,
-  ]);
+  const { rows } = await pool.query(
+    'select subject, body_text as text from demo_mail where recipient = $1 order by sent_at',
+    [to],
+  );
   return rows as { subject: string; text: string }[];
 };
 const answerAsRegion = (id: string, body = 'Sí, en el primer descanso.', answerId = randomUUID()) =>
@@ -121,9 +122,7 @@ test('a guest asks, confirms the email address, and reads the answer of the regi
 
 test('a question to an operator goes to the team, which answers it and can take the answer back', async () => {
   const id = await askWithAccount(ofOperator());
-  expect(await mailsTo(people.owner.email)).toMatchObject([
-    { subject: 'Lucía pregunta: ¿Hay sombra en la subida?' },
-  ]);
+  expect(await mailsTo(people.owner.email)).toMatchObject([{ subject: 'Lucía pregunta: ¿Hay sombra en la subida?' }]);
   expect((await waiting()).items).toEqual([]);
   const refused = await answerAsOperator(id, 'Llámame al 944 555 121.');
   expect(refused.problem().issues).toMatchObject([{ path: 'body.body', code: 'phone' }]);
@@ -132,7 +131,9 @@ test('a question to an operator goes to the team, which answers it and can take 
     state: 'answered',
     answers: [{ answeredBy: 'Salidas del Norte', badge: 'owner', canWithdraw: true, canRemove: false }],
   });
-  expect(await mailsTo(people.traveller.email)).toMatchObject([{ subject: 'Salidas del Norte: respondieron tu pregunta' }]);
+  expect(await mailsTo(people.traveller.email)).toMatchObject([
+    { subject: 'Salidas del Norte: respondieron tu pregunta' },
+  ]);
 
   const taken = { operatorId: operator, id, answerId: answered.answers[0]!.id };
   const withdraw = () =>

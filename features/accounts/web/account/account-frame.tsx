@@ -6,6 +6,7 @@ import {
   KeyRound,
   LogOut,
   Mail,
+  MessageCircleQuestion,
   MessagesSquare,
   MonitorSmartphone,
   Ship,
@@ -78,6 +79,7 @@ function AccountMenu({ account }: { account: Account | undefined }) {
   const parts = [
     [accountPaths.profile(), UserRound, t`Perfil`],
     [accountPaths.bookings(), Ticket, t`Reservas`],
+    [accountPaths.questions(), MessageCircleQuestion, t`Preguntas`],
     [accountPaths.waitlist(), BellRing, t`Lista de espera`],
     [quotationPaths.account(), MessagesSquare, t`Cotizaciones`],
     [accountPaths.security(), KeyRound, t`Seguridad`],

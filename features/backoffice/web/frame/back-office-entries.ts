@@ -8,6 +8,7 @@ import {
   type LucideIcon,
   MapPin,
   Megaphone,
+  MessageCircleQuestion,
   MessagesSquare,
   Plug,
   Route,
@@ -37,6 +38,7 @@ export const BACK_OFFICE_ENTRIES: readonly BackOfficeEntry[] = [
   { path: regionPaths.overview(), icon: House, name: msg`Lo que espera`, roles: ['admin', 'moderator', 'editor'] },
   { path: regionPaths.complaints(), icon: BookOpenText, name: msg`Reclamos`, roles: ['admin', 'moderator'] },
   { path: regionPaths.reviews(), icon: Star, name: msg`Opiniones`, roles: ['admin', 'moderator'] },
+  { path: regionPaths.questions(), icon: MessageCircleQuestion, name: msg`Preguntas`, roles: ['admin', 'moderator'] },
   { path: regionPaths.bookings(), icon: TicketCheck, name: msg`Reservas`, roles: ['admin', 'moderator'] },
   {
     path: regionPaths.operators(),

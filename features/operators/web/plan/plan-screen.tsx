@@ -62,6 +62,12 @@ export function PlanScreen({ data, useBooking, AddToTrip, Waitlist }: PlanScreen
         }
       >
         <Voices
+          about={{
+            kind: 'operator',
+            id: plan.operator.slug,
+            name: plan.operator.name,
+            answers: t`Responde ${plan.operator.name}. Te avisamos por correo.`,
+          }}
           questions={questions}
           reviews={reviews}
           reviewsOf={reviewsOf(plan)}

@@ -17,6 +17,7 @@ function shown(change: Partial<Parameters<typeof Voices>[0]>): string {
       <FaceProvider value={{ ...face, id: 'trujillo', timeZone: 'America/Lima' } as unknown as Face}>
         <ApiProvider value={{} as Api}>
           <Voices
+            about={{ kind: 'company', id: 'huaca-de-la-luna', name: 'Huaca de la Luna', answers: 'Responde la región' }}
             questions={nothing}
             reviews={noReviews}
             answeredBy="Responde el lugar"
@@ -29,8 +30,11 @@ function shown(change: Partial<Parameters<typeof Voices>[0]>): string {
   );
 }
 
-test('an empty list of questions or reviews is hidden', () => {
-  expect(shown({})).toBe('');
+test('an empty list of reviews is hidden, and an empty list of questions is one line with one action', () => {
+  const empty = shown({});
+  expect(empty).not.toContain('<h2');
+  expect(empty).toContain('Nadie ha preguntado todavía.');
+  expect(empty).toContain('Pregunta algo');
   const plan = shown({ contact: <p>Pregunta a la operadora</p>, firstReview: <p>Opina quien fue</p> });
   expect(plan).toContain('Pregunta a la operadora');
   expect(plan).toContain('Opina quien fue');

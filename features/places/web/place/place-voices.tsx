@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BadgeCheck, MapPinCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { type AskedAbout, Questions } from '#features/questions/web/public.ts';
 import { Reviews, type ReviewsOf } from '#features/reviews/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
-import { formatDayOf } from '#web/format/dates.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import flow from '#web/ui/flow.module.css';
 import { PhotoFrame } from '#web/ui/photo-frame.tsx';
@@ -16,6 +15,12 @@ export function PlaceVoices({ data: { place, questions, reviews } }: { data: Pla
   const { t } = useLingui();
   return (
     <Voices
+      about={{
+        kind: 'company',
+        id: place.slug,
+        name: place.name,
+        answers: t`Responde la región. Te avisamos por correo.`,
+      }}
       questions={questions}
       reviews={reviews}
       reviewsOf={{ company: place.slug }}
@@ -26,6 +31,7 @@ export function PlaceVoices({ data: { place, questions, reviews } }: { data: Pla
 }
 
 interface VoicesProps extends Pick<PlaceData, 'questions' | 'reviews'> {
+  about: AskedAbout;
   answeredBy: string;
   reviewsOf: ReviewsOf;
   showsPlan?: boolean;
@@ -35,51 +41,22 @@ interface VoicesProps extends Pick<PlaceData, 'questions' | 'reviews'> {
 }
 
 export function Voices(props: VoicesProps) {
-  const { questions, reviews, answeredBy, reviewsOf, showsPlan, contact, firstReview, children } = props;
+  const { about, questions, reviews, answeredBy, reviewsOf, showsPlan, contact, firstReview, children } = props;
   const { t } = useLingui();
-  const { timeZone } = useFace();
-  const badges = {
-    owner: answeredBy,
-    verified_visitor: t`Responde alguien que estuvo allí`,
-    region: t`Responde la región`,
-  };
-  const hasQuestions = questions === null || questions.items.length > 0 || contact !== undefined;
   const hasReviews = reviews === null || reviews.items.length > 0 || firstReview !== undefined;
-  if (!(hasQuestions || hasReviews)) return null;
   return (
     <div className={styles.voices}>
-      {hasQuestions && (
-        <section className={flow.stack4} aria-labelledby="preguntas">
-          <h2 id="preguntas">
-            <Trans>Preguntas</Trans>
-          </h2>
-          {questions?.items.length
-            ? questions.items.map((question) => (
-                <article key={question.id} className={classNames(flow.part, flow.stack2)}>
-                  <h3>{question.body}</h3>
-                  {question.answers.map((answer) => (
-                    <div key={answer.publishedAt}>
-                      <p>{answer.body}</p>
-                      <p className={classNames(flow.row2, textStyles.note)}>
-                        {answer.badge === 'verified_visitor' ? (
-                          <MapPinCheck size={16} className={textStyles.open} aria-hidden />
-                        ) : (
-                          <BadgeCheck size={16} className={textStyles.open} aria-hidden />
-                        )}
-                        {badges[answer.badge]} · {formatDayOf(answer.publishedAt, timeZone)}
-                      </p>
-                    </div>
-                  ))}
-                </article>
-              ))
-            : questions === null && (
-                <Invitation seed="preguntas" title={t`Las preguntas no llegaron`}>
-                  <Trans>El resto de la página está completo. Vuelve a cargarla en un momento.</Trans>
-                </Invitation>
-              )}
-          {contact}
-        </section>
-      )}
+      <Questions
+        key={`${about.kind}/${about.id}`}
+        about={about}
+        first={questions}
+        failed={
+          <Invitation seed="preguntas" title={t`Las preguntas no llegaron`}>
+            <Trans>El resto de la página está completo. Vuelve a cargarla en un momento.</Trans>
+          </Invitation>
+        }
+        contact={contact}
+      />
       {hasReviews && (
         <section className={flow.stack4} aria-labelledby="comentarios" id="opiniones">
           <h2 id="comentarios">

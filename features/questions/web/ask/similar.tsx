@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import { Lightbulb } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
+import type { Question } from '../../contract/question.ts';
+import { QuestionCard } from '../list/question-card.tsx';
+import styles from './ask.module.css';
+
+interface SimilarProps {
+  found: readonly Question[];
+  onEnough: () => void;
+  onStill: () => void;
+}
+
+export function Similar({ found, onEnough, onStill }: SimilarProps) {
+  const isAnswered = found.some(({ answers }) => answers.length > 0);
+  return (
+    <div role="status">
+      {found.length > 0 && (
+        <div className={classNames(flow.stack3, styles.similar)}>
+          <p className={classNames(flow.row2, textStyles.strong)}>
+            <Lightbulb size={20} className={textStyles.warm} aria-hidden />
+            {isAnswered ? <Trans>Quizá ya se respondió</Trans> : <Trans>Alguien preguntó algo parecido</Trans>}
+          </p>
+          <ul className={styles.found}>
+            {found.map((question) => (
+              <QuestionCard key={question.id} question={question} />
+            ))}
+          </ul>
+          <Button kind="quiet" block onClick={onEnough}>
+            <Trans>Era eso, gracias</Trans>
+          </Button>
+          <Button kind="quiet" block onClick={onStill}>
+            <Trans>Quiero preguntar igual</Trans>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

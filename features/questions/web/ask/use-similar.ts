@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { useApi } from '#web/http/use-api.ts';
+import type { AskedOwner } from '../../contract/ask.ts';
+import type { Question } from '../../contract/question.ts';
+import { listSimilarQuestions } from '../../contract/routes.ts';
+
+const PAUSE_MS = 400;
+const LEAST_WORDS = 3;
+
+/** Similar questions of the same owner, after a pause in typing. */
+export function useSimilar({ kind, id }: AskedOwner, typed: string): readonly Question[] {
+  const api = useApi();
+  const [found, setFound] = useState<readonly Question[]>([]);
+  const words = typed.trim().replaceAll(/\s+/g, ' ');
+  useEffect(() => {
+    if (words.split(' ').length < LEAST_WORDS) {
+      setFound([]);
+      return;
+    }
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      api
+        .call(listSimilarQuestions, {
+          query: { kind, owner: id, words },
+          signal: controller.signal,
+          quiet: true,
+        })
+        .then(({ items }) => setFound(items))
+        // The form works without them.
+        .catch(() => undefined);
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [api, kind, id, words]);
+  return found;
+}

@@ -1,0 +1,151 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Flag, MessageCircleQuestion } from 'lucide-react';
+import { type ReactNode, Suspense, useState } from 'react';
+import type { Api } from '#web/http/api.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { type AttemptCall, useSubmit } from '#web/http/use-submit.ts';
+import { optional } from '#web/layout/optional.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import flow from '#web/ui/flow.module.css';
+import { FormProblem } from '#web/ui/form-problem.tsx';
+import textStyles from '#web/ui/text.module.css';
+import { TextButton } from '#web/ui/text-link.tsx';
+import type { AskedKind, OwnQuestion } from '../../contract/ask.ts';
+import type { Question, QuestionsPage } from '../../contract/question.ts';
+import { listOperatorQuestions, listPlaceQuestions } from '../../contract/routes.ts';
+import { QuestionCard } from './question-card.tsx';
+import styles from './questions.module.css';
+
+const AskSheet = optional(() => import('../ask/ask-sheet.tsx'));
+const ReportSheet = optional(() => import('./report-sheet.tsx'));
+
+export interface AskedAbout {
+  kind: AskedKind;
+  /** Id or slug. */
+  id: string;
+  name: string;
+  /** Who answers, such as "Responde la región". */
+  answers: string;
+}
+
+interface QuestionsProps {
+  about: AskedAbout;
+  first: QuestionsPage | null;
+  /** Shown if the questions did not arrive. */
+  failed: ReactNode;
+  /** Other ways to ask, such as a telephone number. */
+  contact?: ReactNode;
+}
+
+const MORE = 10;
+
+const fetchPage = (api: Api, { kind, id }: AskedAbout, cursor: string | null, call: AttemptCall) => {
+  const part = { limit: MORE, cursor: cursor ?? undefined };
+  return kind === 'company'
+    ? api.call(listPlaceQuestions, { query: { company: id, ...part }, ...call })
+    : api.call(listOperatorQuestions, { query: { operator: id, ...part }, ...call });
+};
+
+/** Without questions and other ways to ask, the part is one line with one action. */
+export function Questions({ about, first, failed, contact }: QuestionsProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const [more, setMore] = useState<QuestionsPage>({ items: [], next: first?.next ?? null });
+  const [own, setOwn] = useState<Question[]>([]);
+  const [asking, setAsking] = useState({ isOpen: false, wasOpen: false });
+  const [reported, setReported] = useState<Question | null>(null);
+  const [wasReported, setWasReported] = useState(false);
+  const submission = useSubmit();
+  const items = [...own, ...(first?.items ?? []), ...more.items];
+  const isPlain = first !== null && items.length === 0 && contact === undefined;
+
+  const fetchMore = () =>
+    submission.submit(async (call) => {
+      const page = await fetchPage(api, about, more.next, call);
+      setMore(({ items: before }) => ({ items: [...before, ...page.items], next: page.next }));
+    });
+  const take = (question: OwnQuestion) => {
+    if (question.state !== 'asked' || !question.publishedAt) return;
+    const { id, body, askedBy, publishedAt } = question;
+    setOwn((before) => [
+      { id, owner: about.id, state: 'asked', body, askedBy, publishedAt, answers: [] },
+      ...before.filter((one) => one.id !== id),
+    ]);
+  };
+  const ask = () => setAsking({ isOpen: true, wasOpen: true });
+  const sheets = (
+    <>
+      {asking.wasOpen && (
+        <Suspense fallback={null}>
+          <AskSheet
+            about={about}
+            open={asking.isOpen}
+            onAsked={take}
+            onClose={() => setAsking((before) => ({ ...before, isOpen: false }))}
+          />
+        </Suspense>
+      )}
+      {wasReported && (
+        <Suspense fallback={null}>
+          <ReportSheet question={reported} onClose={() => setReported(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+
+  if (isPlain)
+    return (
+      <p id="preguntas" className={classNames(flow.row2, textStyles.soft)}>
+        <MessageCircleQuestion size={20} aria-hidden />
+        <Trans>Nadie ha preguntado todavía.</Trans>
+        <TextButton kind="inline" onClick={ask}>
+          <Trans>Pregunta algo</Trans>
+        </TextButton>
+        {sheets}
+      </p>
+    );
+  return (
+    <section className={flow.stack4} aria-labelledby="preguntas">
+      <h2 id="preguntas">
+        <Trans>Preguntas</Trans>
+      </h2>
+      {first === null && failed}
+      {items.length > 0 && (
+        <ul>
+          {items.map((question) => (
+            <QuestionCard key={question.id} question={question}>
+              <TextButton
+                kind="back"
+                className={styles.report}
+                aria-label={t`Avisar de un problema con la pregunta de ${question.askedBy}`}
+                onClick={() => {
+                  setReported(question);
+                  setWasReported(true);
+                }}
+              >
+                <Flag size={14} aria-hidden />
+                <Trans>Avisar</Trans>
+              </TextButton>
+            </QuestionCard>
+          ))}
+        </ul>
+      )}
+      <FormProblem of={submission} />
+      <div className={classNames(flow.row3, items.length > 0 && styles.foot)}>
+        <Button kind="quiet" onClick={ask}>
+          <MessageCircleQuestion size={20} aria-hidden />
+          <Trans>Pregunta algo</Trans>
+        </Button>
+        {more.next && (
+          <Button kind="bare" disabled={submission.isBusy} onClick={() => void fetchMore()}>
+            {submission.isBusy ? <Trans>Cargando…</Trans> : <Trans>Ver más preguntas</Trans>}
+          </Button>
+        )}
+      </div>
+      <p className={textStyles.note}>{about.answers}</p>
+      {contact}
+      {sheets}
+    </section>
+  );
+}

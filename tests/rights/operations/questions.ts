@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { openQuestionKeys } from '#features/questions/api/own/question-keys.ts';
+import type { AskedOwner } from '#features/questions/contract/ask.ts';
+import { QUESTION_SECRET_HEADER } from '#features/questions/contract/headers.ts';
+import * as operatorRoutes from '#features/questions/contract/operator-routes.ts';
+import type { QuestionState } from '#features/questions/contract/question-states.ts';
+import * as regionRoutes from '#features/questions/contract/region-routes.ts';
+import * as routes from '#features/questions/contract/routes.ts';
+import { requestOf } from '#tests/call.ts';
+import { type Operations, row } from '../operation.ts';
+import { ANYBODY, PEOPLE, type Role } from '../roles.ts';
+import type { World } from '../world.ts';
+
+const REGION = 'trujillo';
+const OWN = { lets: ['guest', 'traveller'], others: 404 } as const;
+const SELLERS = {
+  lets: ['operator owner', 'operator sales'],
+  others: 404,
+  refuses: { 'operator guide': 403 },
+} as const;
+const REGION_STAFF = { lets: ['moderator', 'admin'], others: 403 } as const;
+
+const about = ({ operator }: World): AskedOwner => ({ kind: 'operator', id: operator });
+const asked = (world: World) => ({
+  ...{ id: randomUUID(), about: about(world) },
+  ...{ body: '¿Hay chalecos para niños?', name: 'Lucía' },
+});
+const answer = () => ({ id: randomUUID(), body: 'Sí, desde los 4 años.' });
+
+async function written(world: World, state: QuestionState = 'asked'): Promise<string> {
+  const id = randomUUID();
+  await world.platform.pool.query(
+    `insert into question (region_id, id, owner_kind, owner_id, state, asked_by, body, account_id, published_at)
+     values ($1, $2, 'operator', $3, $4, 'Lucía', '¿Hay chalecos para niños?', $5, case when $4 = 'asked' then now() end)`,
+    [REGION, id, world.operator, state, world.people.traveller.id],
+  );
+  return id;
+}
+
+async function answered(world: World, badge: 'owner' | 'region') {
+  const [id, answerId] = [await written(world), randomUUID()];
+  await world.platform.pool.query(`update question set state = 'answered' where id = $1`, [id]);
+  await world.platform.pool.query(
+    `insert into answer (region_id, id, question_id, answered_by, badge, body) values ($1, $2, $3, 'Quien responde', $4, 'Sí.')`,
+    [REGION, answerId, id, badge],
+  );
+  return { id, answerId };
+}
+
+async function own(world: World, role: Role, state?: QuestionState) {
+  const id = await written(world, state);
+  const keys = await openQuestionKeys(world.platform.config);
+  const secret =
+    role === 'guest' ? keys.secretOf(id) : role === 'other guest' ? keys.secretOf(randomUUID()) : undefined;
+  const headers: Record<string, string> = secret ? { [QUESTION_SECRET_HEADER]: secret } : {};
+  return { params: { id }, headers };
+}
+
+const fresh = (world: World) => world.platform.pool.query('delete from attempt_window');
+
+export const questionOperations: Operations = {
+  ...row(routes.listSimilarQuestions, {
+    lets: ANYBODY,
+    request: (world) =>
+      requestOf(routes.listSimilarQuestions, { query: { kind: 'operator', owner: world.operator, words: 'chalecos' } }),
+  }),
+  ...row(routes.askQuestion, {
+    lets: ANYBODY,
+    request: async (world) => {
+      await fresh(world);
+      return requestOf(routes.askQuestion, { body: { ...asked(world), email: 'pregunta@ejemplo.pe' } });
+    },
+  }),
+  ...row(routes.askAccountQuestion, {
+    lets: PEOPLE,
+    request: async (world) => {
+      await fresh(world);
+      return requestOf(routes.askAccountQuestion, { body: asked(world) });
+    },
+  }),
+  ...row(routes.listAccountQuestions, { lets: PEOPLE, request: () => requestOf(routes.listAccountQuestions) }),
+  ...row(routes.showQuestion, {
+    ...OWN,
+    request: async (world, role) => requestOf(routes.showQuestion, await own(world, role)),
+  }),
+  ...row(routes.confirmQuestion, {
+    ...OWN,
+    request: async (world, role) => requestOf(routes.confirmQuestion, await own(world, role, 'unconfirmed')),
+  }),
+  ...row(routes.withdrawQuestion, {
+    ...OWN,
+    request: async (world, role) => requestOf(routes.withdrawQuestion, await own(world, role)),
+  }),
+  ...row(routes.reportQuestion, {
+    lets: ANYBODY,
+    request: async (world) =>
+      requestOf(routes.reportQuestion, {
+        params: { id: await written(world) },
+        body: { id: randomUUID(), reason: 'off_topic' },
+      }),
+  }),
+  ...row(operatorRoutes.listReceivedQuestions, {
+    ...SELLERS,
+    request: ({ operator }) => requestOf(operatorRoutes.listReceivedQuestions, { params: { operatorId: operator } }),
+  }),
+  ...row(operatorRoutes.answerAsOperator, {
+    ...SELLERS,
+    request: async (world) =>
+      requestOf(operatorRoutes.answerAsOperator, {
+        params: { operatorId: world.operator, id: await written(world) },
+        body: answer(),
+      }),
+  }),
+  ...row(operatorRoutes.withdrawOperatorAnswer, {
+    ...SELLERS,
+    request: async (world) =>
+      requestOf(operatorRoutes.withdrawOperatorAnswer, {
+        params: { operatorId: world.operator, ...(await answered(world, 'owner')) },
+      }),
+  }),
+  ...row(regionRoutes.listWaitingQuestions, {
+    ...REGION_STAFF,
+    request: () => requestOf(regionRoutes.listWaitingQuestions),
+  }),
+  ...row(regionRoutes.answerAsRegion, {
+    ...REGION_STAFF,
+    request: async (world) =>
+      requestOf(regionRoutes.answerAsRegion, { params: { id: await written(world) }, body: answer() }),
+  }),
+  ...row(regionRoutes.withdrawRegionAnswer, {
+    ...REGION_STAFF,
+    request: async (world) => requestOf(regionRoutes.withdrawRegionAnswer, { params: await answered(world, 'region') }),
+  }),
+  ...row(regionRoutes.judgeQuestion, {
+    ...REGION_STAFF,
+    request: async (world) =>
+      requestOf(regionRoutes.judgeQuestion, {
+        params: { id: await written(world, 'held') },
+        body: { judgement: 'publish' },
+      }),
+  }),
+};
