@@ -33,6 +33,7 @@ test('a visitor asks at a place, the region answers, and the visitor reads it on
   const link = /\/preguntas\/[\w-]+#[\w-]+/.exec(text)![0];
   await page.goto(link);
   await alive(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirma tu pregunta' })).toBeVisible();
   await noFaults(page);
   await page.getByRole('button', { name: 'Publicar mi pregunta' }).tap();
   await expect(page.getByText('Tu pregunta está publicada')).toBeVisible();

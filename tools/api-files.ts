@@ -78,9 +78,7 @@ export const NEVER_WRITTEN: ReadonlySet<string> = new Set<(typeof APPLICATION_TO
   '/api/trip-planned-comments/',
   '/api/trip-planned-questions/',
   '/api/company-photos/',
-  '/api/company-questions/',
   '/api/company-comments/',
-  '/api/touroperator-questions/',
 ]);
 
 export function errorPages(): Map<string, string> {

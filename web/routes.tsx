@@ -113,7 +113,7 @@ export const routes: RouteObject[] = [
 ];
 
 const LATER_PATHS =
-  /^\/(region|operador|responder|invitacion|deshacer-correo|no-fui-yo|conservar-segundo-paso|lista-de-espera|cotiza\w+|cuenta\/.+)(\/|$)/;
+  /^\/(region|operador|responder|invitacion|deshacer-correo|no-fui-yo|conservar-segundo-paso|lista-de-espera|preguntas|cotiza\w+|cuenta\/.+)(\/|$)/;
 let opened: Promise<RouteObject[]> | undefined;
 
 export async function openLaterScreens(): Promise<void> {

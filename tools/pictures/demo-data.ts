@@ -14,7 +14,7 @@ import { listMails, showMail } from '#features/mailbox/contract/routes.ts';
 import { listOperatorPlans } from '#features/operators/contract/managed-plan-routes.ts';
 import { inviteOperatorMember, listOperatorMemberships } from '#features/operators/contract/operator-routes.ts';
 import { listPlaces } from '#features/places/contract/routes.ts';
-import type { AskedOwner } from '#features/questions/contract/ask.ts';
+import type { OwnerRef } from '#features/questions/contract/ask.ts';
 import { answerAsRegion } from '#features/questions/contract/region-routes.ts';
 import { askAccountQuestion } from '#features/questions/contract/routes.ts';
 import { listOperatorQuotations } from '#features/quotations/contract/operator-routes.ts';
@@ -113,7 +113,7 @@ async function askQuestions(
   as: (name: DemoName) => Caller,
   { place, operatorId }: { place: string; operatorId: string },
 ): Promise<string> {
-  const ask = async (about: AskedOwner, body: string) =>
+  const ask = async (about: OwnerRef, body: string) =>
     (await as('viajera')(askAccountQuestion, { body: { id: randomUUID(), about, body, name: 'Lucía' } })).id;
   const answered = await ask({ kind: 'company', id: place }, '¿Se puede entrar con coche de bebé?');
   await ask({ kind: 'company', id: place }, '¿Hay sombra en la subida?');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { AskedOwner } from '#features/questions/contract/ask.ts';
+import type { OwnerRef } from '#features/questions/contract/ask.ts';
 import type { JudgeQuestion } from '#features/questions/contract/case.ts';
 import { QUESTION_SECRET_HEADER } from '#features/questions/contract/headers.ts';
 import * as operatorRoutes from '#features/questions/contract/operator-routes.ts';
@@ -37,11 +37,11 @@ beforeEach(async () => {
   await pool.query('delete from attempt_window');
 });
 
-const ofPlace = (): AskedOwner => ({ kind: 'company', id: luna });
-const ofOperator = (): AskedOwner => ({ kind: 'operator', id: operator });
+const ofPlace = (): OwnerRef => ({ kind: 'company', id: luna });
+const ofOperator = (): OwnerRef => ({ kind: 'operator', id: operator });
 const token = { authorization: 'Bearer the-app-token' };
 
-const asked = (about: AskedOwner, body = '¿Hay sombra en la subida?') => ({
+const asked = (about: OwnerRef, body = '¿Hay sombra en la subida?') => ({
   ...{ id: randomUUID(), about },
   ...{ body, name: 'Lucía' },
 });

@@ -8,21 +8,21 @@ import { QUESTION_STATES } from './question-states.ts';
 export const ASK = { least: 8, most: 500 } as const;
 export const ASKER = { least: 2, most: 60 } as const;
 
-/** What a person can ask about. The kind of an owner decides who answers. */
-export const ASKED_KINDS = ['company', 'operator'] as const;
-export type AskedKind = (typeof ASKED_KINDS)[number];
-export const AskedOwner = Type.Object(
+/** Kinds of owners about which a person can ask. The kind decides which side answers. */
+export const OWNER_KINDS = ['company', 'operator'] as const;
+export type OwnerKind = (typeof OWNER_KINDS)[number];
+export const OwnerRef = Type.Object(
   {
-    kind: Type.Enum([...ASKED_KINDS]),
+    kind: Type.Enum([...OWNER_KINDS]),
     id: Type.String({ minLength: 1, maxLength: 200, description: 'Identificador o nombre de su dirección' }),
   },
   closed,
 );
-export type AskedOwner = Static<typeof AskedOwner>;
+export type OwnerRef = Static<typeof OwnerRef>;
 
 const asked = {
   id: Type.String({ format: 'uuid', description: 'Lo crea el navegador: repetir la solicitud no pregunta dos veces' }),
-  about: AskedOwner,
+  about: OwnerRef,
   body: Type.String({ minLength: ASK.least, maxLength: ASK.most, pattern: '\\S' }),
   name: Type.String({ minLength: ASKER.least, maxLength: ASKER.most, pattern: '\\S' }),
 };
@@ -58,8 +58,8 @@ export const OwnQuestions = Type.Object({ items: Type.Array(OwnQuestion) });
 
 export const SimilarQuery = Type.Object(
   {
-    kind: AskedOwner.properties.kind,
-    owner: AskedOwner.properties.id,
+    kind: OwnerRef.properties.kind,
+    owner: OwnerRef.properties.id,
     words: Type.String({ minLength: 1, maxLength: ASK.most }),
   },
   closed,

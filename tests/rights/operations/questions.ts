@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openQuestionKeys } from '#features/questions/api/own/question-keys.ts';
-import type { AskedOwner } from '#features/questions/contract/ask.ts';
+import type { OwnerRef } from '#features/questions/contract/ask.ts';
 import { QUESTION_SECRET_HEADER } from '#features/questions/contract/headers.ts';
 import * as operatorRoutes from '#features/questions/contract/operator-routes.ts';
 import type { QuestionState } from '#features/questions/contract/question-states.ts';
@@ -20,7 +20,7 @@ const SELLERS = {
 } as const;
 const REGION_STAFF = { lets: ['moderator', 'admin'], others: 403 } as const;
 
-const about = ({ operator }: World): AskedOwner => ({ kind: 'operator', id: operator });
+const about = ({ operator }: World): OwnerRef => ({ kind: 'operator', id: operator });
 const asked = (world: World) => ({
   ...{ id: randomUUID(), about: about(world) },
   ...{ body: '¿Hay chalecos para niños?', name: 'Lucía' },

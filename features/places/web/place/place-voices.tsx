@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { type AskedAbout, Questions } from '#features/questions/web/public.ts';
+import { type QuestionSubject, Questions } from '#features/questions/web/public.ts';
 import { Reviews, type ReviewsOf } from '#features/reviews/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
@@ -31,7 +31,7 @@ export function PlaceVoices({ data: { place, questions, reviews } }: { data: Pla
 }
 
 interface VoicesProps extends Pick<PlaceData, 'questions' | 'reviews'> {
-  about: AskedAbout;
+  about: QuestionSubject;
   answeredBy: string;
   reviewsOf: ReviewsOf;
   showsPlan?: boolean;

@@ -12,12 +12,12 @@ import { FormProblem } from '#web/ui/form-problem.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { ASK, ASKER, type AskQuestion, type OwnQuestion } from '../../contract/ask.ts';
 import { askAccountQuestion, askQuestion } from '../../contract/routes.ts';
-import type { AskedAbout } from '../list/questions.tsx';
+import type { QuestionSubject } from '../question-subject.ts';
 import { Similar } from './similar.tsx';
 import { useSimilar } from './use-similar.ts';
 
 interface AskFormProps {
-  about: AskedAbout;
+  about: QuestionSubject;
   person: PersonHere | null;
   /** A guest confirms this email address first. */
   onSent: (email: string) => void;

@@ -14,12 +14,12 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import type { OwnQuestion } from '../../contract/ask.ts';
-import type { AskedAbout } from '../list/questions.tsx';
+import type { QuestionSubject } from '../question-subject.ts';
 import styles from './ask.module.css';
 import { AskForm } from './ask-form.tsx';
 
 interface AskSheetProps {
-  about: AskedAbout;
+  about: QuestionSubject;
   open: boolean;
   onAsked: (question: OwnQuestion) => void;
   onClose: () => void;

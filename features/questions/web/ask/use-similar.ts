@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useApi } from '#web/http/use-api.ts';
-import type { AskedOwner } from '../../contract/ask.ts';
+import type { OwnerRef } from '../../contract/ask.ts';
 import type { Question } from '../../contract/question.ts';
 import { listSimilarQuestions } from '../../contract/routes.ts';
 
@@ -8,7 +8,7 @@ const PAUSE_MS = 400;
 const LEAST_WORDS = 3;
 
 /** Similar questions of the same owner, after a pause in typing. */
-export function useSimilar({ kind, id }: AskedOwner, typed: string): readonly Question[] {
+export function useSimilar({ kind, id }: OwnerRef, typed: string): readonly Question[] {
   const api = useApi();
   const [found, setFound] = useState<readonly Question[]>([]);
   const words = typed.trim().replaceAll(/\s+/g, ' ');

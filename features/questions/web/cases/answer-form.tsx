@@ -10,7 +10,7 @@ import { FormProblem } from '#web/ui/form-problem.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { ANSWER, type AnswerBody, type QuestionCase } from '../../contract/case.ts';
-import type { QuestionCaseActions } from './question-case.tsx';
+import type { QuestionCaseActions } from './case-actions.ts';
 
 const keyOf = (id: string) => `respuesta-a/${id}`;
 

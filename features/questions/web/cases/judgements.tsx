@@ -13,7 +13,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { QuestionCase } from '../../contract/case.ts';
 import type { QuestionJudgement } from '../../contract/question-states.ts';
-import type { QuestionCaseActions } from './question-case.tsx';
+import type { QuestionCaseActions } from './case-actions.ts';
 
 const WORDS: Record<Exclude<QuestionJudgement, 'remove'>, MessageDescriptor> = {
   publish: msg`Publicar`,

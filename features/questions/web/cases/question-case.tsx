@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Age } from '#features/backoffice/web/public.ts';
 import { REPORT_WORDS } from '#features/reviews/contract/report-reasons.ts';
 import { HOLD_WORDS } from '#features/reviews/web/public.ts';
-import { type AttemptCall, useSubmit } from '#web/http/use-submit.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -13,19 +13,11 @@ import { FormProblem } from '#web/ui/form-problem.tsx';
 import rows from '#web/ui/rows.module.css';
 import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
-import type { AnswerBody, JudgeQuestion, QuestionCase } from '../../contract/case.ts';
+import type { QuestionCase } from '../../contract/case.ts';
 import { QuestionCard } from '../list/question-card.tsx';
 import { AnswerForm } from './answer-form.tsx';
+import type { QuestionCaseActions } from './case-actions.ts';
 import { Judgements, RemoveButton } from './judgements.tsx';
-
-export interface QuestionCaseActions {
-  answer(id: string, body: AnswerBody, call: AttemptCall): Promise<unknown>;
-  withdraw(id: string, answerId: string, call?: AttemptCall): Promise<unknown>;
-  /** Only the region. */
-  judge?(id: string, body: JudgeQuestion, call: AttemptCall): Promise<unknown>;
-  /** The list is read again. */
-  changed(): Promise<unknown>;
-}
 
 /** A question for the people who answer it: the operator's team or the region's staff. */
 export function QuestionCaseCard({ item, actions }: { item: QuestionCase; actions: QuestionCaseActions }) {

@@ -11,26 +11,18 @@ import flow from '#web/ui/flow.module.css';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { TextButton } from '#web/ui/text-link.tsx';
-import type { AskedKind, OwnQuestion } from '../../contract/ask.ts';
+import type { OwnQuestion } from '../../contract/ask.ts';
 import type { Question, QuestionsPage } from '../../contract/question.ts';
 import { listOperatorQuestions, listPlaceQuestions } from '../../contract/routes.ts';
+import type { QuestionSubject } from '../question-subject.ts';
 import { QuestionCard } from './question-card.tsx';
 import styles from './questions.module.css';
 
 const AskSheet = optional(() => import('../ask/ask-sheet.tsx'));
 const ReportSheet = optional(() => import('./report-sheet.tsx'));
 
-export interface AskedAbout {
-  kind: AskedKind;
-  /** Id or slug. */
-  id: string;
-  name: string;
-  /** Who answers, such as "Responde la región". */
-  answers: string;
-}
-
 interface QuestionsProps {
-  about: AskedAbout;
+  about: QuestionSubject;
   first: QuestionsPage | null;
   /** Shown if the questions did not arrive. */
   failed: ReactNode;
@@ -40,7 +32,7 @@ interface QuestionsProps {
 
 const MORE = 10;
 
-const fetchPage = (api: Api, { kind, id }: AskedAbout, cursor: string | null, call: AttemptCall) => {
+const fetchPage = (api: Api, { kind, id }: QuestionSubject, cursor: string | null, call: AttemptCall) => {
   const part = { limit: MORE, cursor: cursor ?? undefined };
   return kind === 'company'
     ? api.call(listPlaceQuestions, { query: { company: id, ...part }, ...call })

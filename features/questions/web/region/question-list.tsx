@@ -10,7 +10,8 @@ import flow from '#web/ui/flow.module.css';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import { WAITING, type Waiting } from '../../contract/case.ts';
 import { answerAsRegion, judgeQuestion, withdrawRegionAnswer } from '../../contract/region-routes.ts';
-import { type QuestionCaseActions, QuestionCaseCard } from '../cases/question-case.tsx';
+import type { QuestionCaseActions } from '../cases/case-actions.ts';
+import { QuestionCaseCard } from '../cases/question-case.tsx';
 import styles from './region.module.css';
 import { waitingKey, waitingQuery } from './region.queries.ts';
 
