@@ -112,8 +112,8 @@ export const routes: RouteObject[] = [
   },
 ];
 
-const LATER_PATHS =
-  /^\/(region|operador|responder|invitacion|deshacer-correo|no-fui-yo|conservar-segundo-paso|lista-de-espera|preguntas|cotiza\w+|cuenta\/.+)(\/|$)/;
+/** Beginnings of paths, short because the first load contains them. */
+const LATER_PATHS = /^\/(region|operador|resp.+|inv.+|desh.+|no-.+|cons.+|lista.+|preg.+|cotiza.+|cuenta\/.+)(\/|$)/;
 let opened: Promise<RouteObject[]> | undefined;
 
 export async function openLaterScreens(): Promise<void> {

@@ -1,11 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { QuestionOwners } from './owners.ts';
-
-/** An owner as a row of a query with `aboutColumn`. */
-export interface AboutRow {
-  name: string;
-  slug: string;
-}
+import type { AboutRow, QuestionOwners } from './owners.ts';
 
 /** SQL for the owner of the question `q` (`AboutRow`). */
 export function aboutColumn(owners: QuestionOwners): RawBuilder<AboutRow | null> {

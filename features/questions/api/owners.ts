@@ -3,7 +3,6 @@ import { type Asking, askedOwner, type Owner } from '#features/reviews/api/publi
 import type { Database } from '#server/database/connect.ts';
 import type { Rows } from '#server/database/rows-of.ts';
 import type { Platform } from '#server/platform.ts';
-import type { AboutRow } from './owners.store.ts';
 
 /** A kind of owner about which a person can ask. `server/create-server.ts` passes the owners of later areas. */
 export interface QuestionOwner {
@@ -18,6 +17,12 @@ export interface QuestionOwner {
 }
 
 export type QuestionOwners = Readonly<Record<OwnerKind, QuestionOwner>>;
+
+/** An owner as a row of a query with `aboutColumn`. */
+export interface AboutRow {
+  name: string;
+  slug: string;
+}
 
 /** @throws the owner's problem if the owner does not exist */
 export async function findOwner(

@@ -3,8 +3,8 @@ import type { QuestionCase, RegionQuestions, Waiting } from '#features/questions
 import type { Question } from '#features/questions/contract/question.ts';
 import type { Database } from '#server/database/connect.ts';
 import { beyond, microseconds, type TimeCursor } from '#server/http/time-cursor.ts';
-import { type AboutRow, aboutColumn } from '../owners.store.ts';
-import { kindsOfRegion, type QuestionOwners } from '../owners.ts';
+import { aboutColumn } from '../owners.store.ts';
+import { type AboutRow, kindsOfRegion, type QuestionOwners } from '../owners.ts';
 import { ANSWERS } from '../public-list/visible.store.ts';
 import type { QuestionRow } from '../question.store.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Question } from '#features/questions/contract/question.ts';
 import type { Database } from '#server/database/connect.ts';
-import { type AboutRow, aboutColumn } from '../owners.store.ts';
-import type { QuestionOwners } from '../owners.ts';
+import { aboutColumn } from '../owners.store.ts';
+import type { AboutRow, QuestionOwners } from '../owners.ts';
 import { ANSWERS } from '../public-list/visible.store.ts';
 import type { QuestionRow } from '../question.store.ts';
 

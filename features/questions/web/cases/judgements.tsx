@@ -42,7 +42,13 @@ export function Judgements({ item, actions }: JudgementsProps) {
           judgement === 'remove' ? (
             <RemoveButton key={judgement} item={item} actions={actions} />
           ) : (
-            <Button key={judgement} size="small" disabled={submission.isBusy} onClick={() => void judge(judgement)}>
+            <Button
+              key={judgement}
+              size="small"
+              kind={item.canAnswer ? 'quiet' : 'accent'}
+              disabled={submission.isBusy}
+              onClick={() => void judge(judgement)}
+            >
               {i18n._(WORDS[judgement])}
             </Button>
           ),

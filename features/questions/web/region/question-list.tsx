@@ -44,7 +44,7 @@ export function QuestionList() {
         onChange={setWaiting}
         options={[
           { value: 'all', label: t`Todas` },
-          { value: 'unanswered', label: named(t`Sin respuesta`, counts?.unanswered) },
+          { value: 'unanswered', label: named(t`Pendientes`, counts?.unanswered) },
           { value: 'held', label: named(t`Retenidas`, counts?.held) },
           { value: 'reported', label: named(t`Denunciadas`, counts?.reported) },
         ]}
