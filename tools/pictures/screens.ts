@@ -1,5 +1,6 @@
 import { accountPaths } from '#web/paths/account.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
+import { questionPaths } from '#web/paths/question.ts';
 import { quotationPaths } from '#web/paths/quotation.ts';
 import { regionPaths } from '#web/paths/region.ts';
 import { paths } from '#web/paths/site.ts';
@@ -71,8 +72,8 @@ const ofAccounts: Screen[] = [
     screen('accounts/sessions', accountPaths.sessions),
     screen('privacy/privacy', paths.privacy),
     screen('checkout/bookings', accountPaths.bookings),
-    screen('questions/account-questions', accountPaths.questions),
-    screen('questions/question', ({ questionId }) => travellerPaths.question(questionId)),
+    screen('questions/account-questions', questionPaths.account),
+    screen('questions/question', ({ questionId }) => questionPaths.one(questionId)),
     screen('waitlist/entries', accountPaths.waitlist),
     screen('waitlist/entry', ({ waitlistEntryId }) => travellerPaths.waitlist(waitlistEntryId)),
     screen('quotations/account-quotations', quotationPaths.account),

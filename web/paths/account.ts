@@ -16,6 +16,5 @@ export const accountPaths = {
   security: () => '/cuenta/seguridad',
   sessions: () => '/cuenta/sesiones',
   bookings: () => '/cuenta/reservas',
-  questions: () => '/cuenta/preguntas',
   waitlist: () => '/cuenta/lista-de-espera',
 } as const;

@@ -17,7 +17,6 @@ export const travellerPaths = {
     `/planes/comparar?planes=${slugs.map(encodeURIComponent).join(',')}${search?.size ? `&${search}` : ''}`,
   basket: () => '/canasta',
   pay: (orderId: string, secret?: string) => withSecret(path`/pago/${orderId}`, secret),
-  question: (id: string, secret?: string) => withSecret(path`/preguntas/${id}`, secret),
   waitlist: (id: string, secret?: string) => withSecret(path`/lista-de-espera/${id}`, secret),
   payer: (orderId: string, secret?: string) => withSecret(path`/pagar/${orderId}`, secret),
   booking: (reference: string, secret?: string) => withSecret(path`/reservas/${reference}`, secret),

@@ -4,8 +4,8 @@ import { AccountCard, AccountFrame, AccountList } from '#features/accounts/web/p
 import { useFace } from '#web/face.ts';
 import { localDate } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { questionPaths } from '#web/paths/question.ts';
 import { paths } from '#web/paths/site.ts';
-import { travellerPaths } from '#web/paths/traveller.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { OwnQuestion } from '../contract/ask.ts';
 import { listAccountQuestions } from '../contract/routes.ts';
@@ -52,7 +52,7 @@ function OwnCard({ question }: { question: OwnQuestion }) {
   const { id, state, body, about, writtenAt } = question;
   return (
     <AccountCard
-      to={travellerPaths.question(id)}
+      to={questionPaths.one(id)}
       isOver={state === 'removed' || state === 'withdrawn'}
       day={localDate(timeZone, new Date(writtenAt))}
       end={<small>{i18n._(STATE_WORDS[state])}</small>}

@@ -19,6 +19,7 @@ import type { Account } from '#features/accounts/contract/account.ts';
 import { Queries } from '#web/http/queries.tsx';
 import { useApi } from '#web/http/use-api.ts';
 import { accountPaths } from '#web/paths/account.ts';
+import { questionPaths } from '#web/paths/question.ts';
 import { quotationPaths } from '#web/paths/quotation.ts';
 import { regionPaths } from '#web/paths/region.ts';
 import { paths } from '#web/paths/site.ts';
@@ -79,7 +80,7 @@ function AccountMenu({ account }: { account: Account | undefined }) {
   const parts = [
     [accountPaths.profile(), UserRound, t`Perfil`],
     [accountPaths.bookings(), Ticket, t`Reservas`],
-    [accountPaths.questions(), MessageCircleQuestion, t`Preguntas`],
+    [questionPaths.account(), MessageCircleQuestion, t`Preguntas`],
     [accountPaths.waitlist(), BellRing, t`Lista de espera`],
     [quotationPaths.account(), MessagesSquare, t`Cotizaciones`],
     [accountPaths.security(), KeyRound, t`Seguridad`],

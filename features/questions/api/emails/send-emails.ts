@@ -8,7 +8,7 @@ import { causedBy, causingBrowser } from '#server/mail/causing-browser.ts';
 import { emailBrand, writeEmail } from '#server/mail/email.ts';
 import type { Attempt, Job, Platform } from '#server/platform.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
-import { travellerPaths } from '#web/paths/traveller.ts';
+import { questionPaths } from '#web/paths/question.ts';
 import { findAnswer } from '../answers/answer.store.ts';
 import { type OwnRow, readOwn } from '../own/own.store.ts';
 import { openQuestionKeys } from '../own/question-keys.ts';
@@ -79,7 +79,7 @@ async function sendToAsker(
   const keys = await openQuestionKeys(config);
   // A person with an account signs in, so that a forwarded email opens nothing.
   const secret = question.account_id ? undefined : keys.secretOf(question.id);
-  const url = config.PUBLIC_URL + travellerPaths.question(question.id, secret);
+  const url = config.PUBLIC_URL + questionPaths.one(question.id, secret);
   const words = to && write(question, { about: question.about?.name ?? 'un lugar', url });
   if (!words) return;
   const email = writeEmail({ ...words, brand: await emailBrand(platform) });

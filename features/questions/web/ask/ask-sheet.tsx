@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Inbox, MailCheck, MessageCircleQuestion } from 'lucide-react';
 import { useState } from 'react';
-import { accountPaths } from '#web/paths/account.ts';
+import { questionPaths } from '#web/paths/question.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { useSession } from '#web/session/session.ts';
 import { useSettings } from '#web/settings.ts';
@@ -107,7 +107,7 @@ function Held({ question }: { question: OwnQuestion }) {
         <Trans>Tarda menos de un día, y te avisamos por correo.</Trans>
       </p>
       <Actions>
-        <ButtonLink kind="quiet" to={accountPaths.questions()}>
+        <ButtonLink kind="quiet" to={questionPaths.account()}>
           <Trans>Ver mis preguntas</Trans>
         </ButtonLink>
       </Actions>

@@ -4,8 +4,8 @@ import type { Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
 import { accountPaths } from '#web/paths/account.ts';
+import { questionPaths } from '#web/paths/question.ts';
 import { paths } from '#web/paths/site.ts';
-import { travellerPaths } from '#web/paths/traveller.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
@@ -55,7 +55,7 @@ function Closed({ id, problem }: { id: string; problem: Problem | null }) {
         {problem?.detail ?? <Trans>Abre el enlace entero de tu correo, o entra con la cuenta que preguntó.</Trans>}
       </p>
       <Actions>
-        <ButtonLink to={accountPaths.signIn(travellerPaths.question(id))}>
+        <ButtonLink to={accountPaths.signIn(questionPaths.one(id))}>
           <Trans>Entrar con mi cuenta</Trans>
         </ButtonLink>
         <ButtonLink kind="quiet" to={paths.explore()}>
