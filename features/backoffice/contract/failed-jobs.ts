@@ -19,6 +19,11 @@ export type FailedJobs = Static<typeof FailedJobs>;
 
 const WORDS: Readonly<Record<string, string>> = {
   'announcements/send-email': 'Enviar un mensaje de la región a un operador',
+  'questions/drop-unconfirmed': 'Borrar las preguntas que nadie confirmó',
+  'questions/send-confirmation': 'Enviar el enlace para publicar una pregunta',
+  'questions/notify-answerers': 'Avisar de una pregunta a quien la responde',
+  'questions/notify-answered': 'Avisar a quien preguntó de una respuesta',
+  'questions/notify-judged': 'Avisar a quien preguntó de lo que decidió la región',
   'waitlist/drop-old': 'Borrar las listas de espera que terminaron',
   'waitlist/send-entry': 'Avisar a quien espera en una lista',
   'backoffice/notify-waiting': 'Ver si llegó trabajo nuevo a la oficina',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Closure, ClosureInput } from '#features/closures/contract/closure.ts';
 import {
   actOnClosure,
@@ -23,7 +24,9 @@ import {
   changePlaceFact,
   changePlaceState,
   createPlace,
+  findTwinPlaces,
   listRegionPlaces,
+  settlePlaceDifference,
   showRegionPlace,
   undoPlaceChange,
 } from '#features/places/contract/region-routes.ts';
@@ -72,12 +75,32 @@ const addressOf = ({ id }: RegionPlace) =>
     body: { base: { address: null }, value: { address: 'Jr. Pizarro 1' }, source: 'phone' },
   });
 
+/** What the import does when it brings another value for a corrected fact. */
+const noteDifference = ({ platform: { db, config } }: World, place: string) =>
+  sql`insert into company_difference (region_id, company_id, fact, columns)
+    values (${config.REGION}, ${place}, 'address', '{"address": "Jr. Grau 2"}')`.execute(db);
+
 export const curationOperations: Operations = {
   ...row(listRegionPlaces, { ...STAFF, request: () => requestOf(listRegionPlaces) }),
   ...row(createPlace, { ...STAFF, request: () => newPlaceRequest }),
   ...row(showRegionPlace, {
     ...STAFF,
     request: async (world) => requestOf(showRegionPlace, { params: { id: (await newPlace(world)).id } }),
+  }),
+  ...row(findTwinPlaces, {
+    ...STAFF,
+    request: () =>
+      requestOf(findTwinPlaces, {
+        query: { name: 'Museo de prueba', category: 'museum' as const, lon: -79.03, lat: -8.11 },
+      }),
+  }),
+  ...row(settlePlaceDifference, {
+    ...STAFF,
+    request: async (world) => {
+      const { id } = await newPlace(world);
+      await noteDifference(world, id);
+      return requestOf(settlePlaceDifference, { params: { id }, body: { fact: 'address', take: 'import' } });
+    },
   }),
   ...row(changePlaceFact, { ...STAFF, request: async (world) => addressOf(await newPlace(world)) }),
   ...row(undoPlaceChange, {

@@ -101,7 +101,7 @@ test('the balance of a called-off departure cannot be paid', async () => {
   await site.runJobs();
   expect(await tryToPay(buyer, 2)).toEqual({ status: 409, code: 'departure_called_off' });
   expect((await payerLink(buyer, 2)).json().code).toBe('order_not_payable');
-  const [mail] = await mailsAbout(`${buyer.reference}: elige otra fecha%`);
+  const [mail] = await mailsAbout(`${(await buyer.show()).reference}: elige otra fecha%`);
   expect(mail).toMatch(/Pagaste: PEN 30\b/);
   expect(mail).toMatch(/Faltaba pagar: PEN 70\b/);
   expect(mail).not.toContain('PEN 100');
