@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Age } from '#features/backoffice/web/public.ts';
 import { useSalutation } from '#features/bookings/web/public.ts';
 import { type LoadPicture, MessagePicture } from '#features/conversations/web/public.ts';
-import { Panel, useOperator } from '#features/operators/web/public.ts';
+import { OperatorContext, Panel } from '#features/operators/web/public.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Fact, Facts } from '#web/ui/facts.tsx';
@@ -22,8 +22,6 @@ interface RequestDetailsProps {
 
 export function RequestDetails({ request, loadPicture, children }: RequestDetailsProps) {
   const { t } = useLingui();
-  const { name: operator } = useOperator();
-  const salutation = useSalutation();
   const wishFacts = useWishFacts();
   const { wish, source, contact, createdAt } = request;
   const kinds: Record<typeof source.kind, string> = {
@@ -69,7 +67,7 @@ export function RequestDetails({ request, loadPicture, children }: RequestDetail
               </Fact>
               <Fact name={t`Teléfono`}>
                 {contact.phone ? (
-                  <Telephone phone={contact.phone} of={contact.name} message={salutation(operator, contact.name)} />
+                  <GuestTelephone phone={contact.phone} name={contact.name} />
                 ) : (
                   <Trans>No lo dejó</Trans>
                 )}
@@ -93,4 +91,11 @@ export function RequestDetails({ request, loadPicture, children }: RequestDetail
       </div>
     </Panel>
   );
+}
+
+/** Without signing in, no operator is known, so the text has no salutation. */
+function GuestTelephone({ phone, name }: { phone: string; name: string }) {
+  const operator = use(OperatorContext);
+  const salutation = useSalutation();
+  return <Telephone phone={phone} of={name} {...(operator && { message: salutation(operator.name, name) })} />;
 }
