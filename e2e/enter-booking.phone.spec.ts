@@ -38,7 +38,7 @@ test('an operator enters a booking that was made by telephone', async ({ browser
   await page.getByLabel('Cuánto te pagó').fill('50');
   await send.click();
   await expect(page.getByRole('heading', { name: 'Reserva de Rosa Vega' })).toBeVisible();
-  await expect(page.getByText('Falta cobrar')).toBeVisible();
+  await expect(page.getByText('Falta cobrar', { exact: true })).toBeVisible();
   await expect(page.getByText('Anotada a mano')).toBeVisible();
   await page.getByRole('link', { name: 'Ver toda la salida' }).click();
   await expect(page.getByRole('button', { name: /^Rosa Vega/ })).toContainText('Por llegar');
