@@ -12,8 +12,8 @@ export async function openPlan(page: Page, plan: string, day?: string): Promise<
   await alive(page);
 }
 
-export async function reserve(page: Page, plan = 'Rema un caballito de totora'): Promise<void> {
-  await openPlan(page, plan);
+export async function reserve(page: Page, plan = 'Rema un caballito de totora', day?: string): Promise<void> {
+  await openPlan(page, plan, day);
   await page.getByRole('button', { name: /^Reservar por/ }).tap();
   // The plan's page also shows "Guardamos tus lugares", so the test first waits for the payment page.
   await page.waitForURL(/\/pago\//);
@@ -52,8 +52,8 @@ export async function payWithChallenge(page: Page, here: string): Promise<void> 
   await page.getByRole('button', { name: 'Confirmar la compra' }).tap();
 }
 
-export async function bookAndPay(page: Page, plan?: string): Promise<void> {
-  await reserve(page, plan);
+export async function bookAndPay(page: Page, plan?: string, day?: string): Promise<void> {
+  await reserve(page, plan, day);
   await fillDetails(page);
   await page.getByRole('button', { name: /^Pagar PEN/ }).tap();
   await page.waitForURL(/\/pagar\//);

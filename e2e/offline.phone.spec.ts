@@ -9,7 +9,8 @@ test('a voucher opens offline only on the phone on which it was opened before', 
   browser,
   baseURL,
 }) => {
-  await bookAndPay(page);
+  // In the evening, the first departure is tomorrow morning and can no longer be cancelled for free.
+  await bookAndPay(page, undefined, someFriday());
   const result = page.url();
   await page.getByRole('link', { name: 'Ver mi comprobante' }).tap();
   await expect(page.getByText('Guardado en este teléfono: se abre también sin señal.')).toBeVisible({
