@@ -5,7 +5,6 @@ export const pages = import.meta.glob<PageModule>([
   '../features/*/web/*.page.tsx',
   '!../features/{home,trips}/web/*.page.tsx',
   '!../features/checkout/web/trip.page.tsx',
-  '!../features/organisation/web/help.page.tsx',
   '!../features/itineraries/web/{itineraries,itinerary}.page.tsx',
   '!../features/policies/web/policy.page.tsx',
 ]);

@@ -75,7 +75,7 @@ const addressOf = ({ id }: RegionPlace) =>
     body: { base: { address: null }, value: { address: 'Jr. Pizarro 1' }, source: 'phone' },
   });
 
-/** What the import does when it brings another value for a corrected fact. */
+/** Stores another imported value for a corrected fact, as an import does. */
 const noteDifference = ({ platform: { db, config } }: World, place: string) =>
   sql`insert into company_difference (region_id, company_id, fact, columns)
     values (${config.REGION}, ${place}, 'address', '{"address": "Jr. Grau 2"}')`.execute(db);
