@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { MapPin } from 'lucide-react';
+import { metresBetween } from '#planner/roads/ways.ts';
 import { formatDistance } from '#web/format/distance.ts';
 import flow from '#web/ui/flow.module.css';
-import { metresBetween } from '../metres.rules.ts';
 import type { ExploreData } from './explore-data.ts';
 
 /** The point near which a search looks. Degrees are WGS 84. */
@@ -24,7 +24,7 @@ export function searchPoint({ page, filters }: Pick<ExploreData, 'page' | 'filte
 
 export function FromPoint({ place, from }: { place: { lon: number; lat: number }; from: SearchPoint }) {
   const { t } = useLingui();
-  const distance = formatDistance(metresBetween([from.lon, from.lat], [place.lon, place.lat]));
+  const distance = formatDistance(metresBetween(from, place));
   const of = from.name ?? t`tu punto`;
   return (
     <span className={`num ${flow.mark2}`}>

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { type LonLat, type MapFit, RegionMap } from '#features/maps/web/public.ts';
-import { moved } from '../metres.rules.ts';
+import { moved } from './metres.rules.ts';
 import styles from './pin-map.module.css';
 
 interface PinMapProps {

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { Confirm } from '#features/backoffice/web/public.ts';
 import type { LonLat, MapFit } from '#features/maps/web/public.ts';
+import { metresBetween } from '#planner/roads/ways.ts';
 import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
-import { metresBetween } from '../metres.rules.ts';
 import { FactFrame } from './fact-frame.tsx';
 import { PinMap } from './pin-map.tsx';
 import { usePending } from './use-pending.ts';
@@ -21,7 +21,7 @@ export function PositionFact() {
   const [asking, setAsking] = useState<LonLat | null>(null);
   const { later, flush } = usePending();
   const point = draft ?? stored;
-  const away = Math.round(metresBetween(stored, point));
+  const away = Math.round(metresBetween(spotAt(stored), spotAt(point)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the map stays where the person left it.
   const fit = useMemo((): MapFit => ({ center: stored, zoom: 16 }), [place.id]);
 
@@ -30,7 +30,7 @@ export function PositionFact() {
   }
   function drop(to: LonLat, isLeaving = false) {
     setDraft(to);
-    if (metresBetween(stored, to) > FAR_METRES) setAsking(to);
+    if (metresBetween(spotAt(stored), spotAt(to)) > FAR_METRES) setAsking(to);
     else void keep(to, isLeaving);
   }
   return (
@@ -77,3 +77,5 @@ export function PositionFact() {
     </FactFrame>
   );
 }
+
+const spotAt = ([lon, lat]: LonLat) => ({ lon, lat });

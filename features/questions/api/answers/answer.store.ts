@@ -44,9 +44,9 @@ export async function moveAnswer(
     .where('region_id', '=', answer.region_id)
     .where('id', '=', answer.id)
     .execute();
-  const { rows } = await sql<{ any: boolean }>`
+  const { rows } = await sql<{ is_answered: boolean }>`
     select exists (select from answer where region_id = ${question.region_id} and question_id = ${question.id}
-      and state = 'published') as any`.execute(trx);
-  if (question.state === 'answered' && !rows[0]!.any)
+      and state = 'published') as is_answered`.execute(trx);
+  if (question.state === 'answered' && !rows[0]!.is_answered)
     await moveQuestion(trx, question, { action: 'unanswer', actor: 'rule' });
 }
