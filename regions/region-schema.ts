@@ -143,6 +143,15 @@ export const RegionSettings = Type.Object({
       }),
     ),
   ),
+  /** Changes of the default terms of reviews. features/reviews/contract/presence.ts explains each member. */
+  reviews: Type.Optional(
+    Type.Partial(
+      Type.Object({
+        presenceDays: Type.Integer({ minimum: 1, maximum: 365 }),
+        presenceMetres: Type.Integer({ minimum: 50, maximum: 5000 }),
+      }),
+    ),
+  ),
   /** After a change of an operator's bank account, payouts wait this number of hours. The default is 72. */
   payout_account_wait_hours: Type.Optional(Type.Integer({ minimum: 24, maximum: 720 })),
   /** Bank account of the organisation, from which operators are paid and into which they pay their commission. */

@@ -37,13 +37,22 @@ import { openRegion } from '#features/organisation/api/public.ts';
 import { payouts } from '#features/payouts/api/area.ts';
 import { photos } from '#features/photos/api/area.ts';
 import { places } from '#features/places/api/area.ts';
-import { placeNames, placeOwner, placeRows, placesInBox, prepareBarredLegs } from '#features/places/api/public.ts';
+import {
+  placeNames,
+  placeOwner,
+  placeReviewParts,
+  placeRows,
+  placesInBox,
+  placeVisitSite,
+  prepareBarredLegs,
+} from '#features/places/api/public.ts';
 import { policies } from '#features/policies/api/area.ts';
 import { privacy } from '#features/privacy/api/area.ts';
 import { questions } from '#features/questions/api/area.ts';
 import { quotations } from '#features/quotations/api/area.ts';
 import { ordersOfQuotation } from '#features/quotations/api/public.ts';
 import { reviews } from '#features/reviews/api/area.ts';
+import type { ShownOwner } from '#features/reviews/api/public.ts';
 import { trips } from '#features/trips/api/area.ts';
 import { countTripsThrough, tripOwner } from '#features/trips/api/public.ts';
 import { waitlist } from '#features/waitlist/api/area.ts';
@@ -77,7 +86,7 @@ import { keptFiles } from './storage/kept-files.ts';
 
 export { openRegion };
 
-/** The areas audit, backoffice and reviews name tables of other areas in SQL. */
+/** The areas audit and backoffice name tables of other areas in SQL. */
 const subjects = {
   accounts: accountRows,
   closures: closureRows,
@@ -87,6 +96,21 @@ const subjects = {
   places: placeRows,
   plans: planRows,
   resellerKeys: resellerKeyRows,
+};
+
+/** Owners of questions and reviews, with their pages. */
+const placeShown: ShownOwner = {
+  owner: placeOwner,
+  insteadOf: operatorInsteadOfPlace,
+  rows: placeRows,
+  page: paths.place,
+  answeredBy: 'region',
+};
+const operatorShown: ShownOwner = {
+  owner: operatorOwner,
+  rows: operatorRows,
+  page: travellerPaths.operators,
+  answeredBy: 'operator',
 };
 
 export const AREAS: Area[] = [
@@ -112,24 +136,15 @@ export const AREAS: Area[] = [
   quotations,
   octo,
   photos,
-  questions({
-    company: {
-      owner: placeOwner,
-      insteadOf: operatorInsteadOfPlace,
-      rows: placeRows,
-      page: paths.place,
-      answeredBy: 'region',
-    },
-    operator: { owner: operatorOwner, rows: operatorRows, page: travellerPaths.operators, answeredBy: 'operator' },
-  }),
-  reviews(
-    {
-      company: { owner: placeOwner, insteadOf: operatorInsteadOfPlace },
-      operator: { owner: operatorOwner },
+  questions({ company: placeShown, operator: operatorShown }),
+  reviews({
+    owners: {
+      company: { ...placeShown, visited: { partsOf: placeReviewParts, siteOf: placeVisitSite } },
+      operator: operatorShown,
       trip: { owner: tripOwner },
     },
-    subjects,
-  ),
+    plans: planRows,
+  }),
   bookingReviews,
   trips(findLocalTrip),
   maps,

@@ -14,4 +14,8 @@ export async function settleReviews(
     `insert into comment_report (region_id, id, comment_id, reason, words, account_id) values ($1, gen_random_uuid(), $2, 'fake', $3, $4)`,
     [REGION, rows[0].id, `Lo dice ${name}`, id],
   );
+  await pool.query(
+    `insert into presence (region_id, owner_kind, owner_id, account_id, id) values ($1, 'company', $2, $3, gen_random_uuid())`,
+    [REGION, place, id],
+  );
 }

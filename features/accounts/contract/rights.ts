@@ -71,6 +71,12 @@ export const RIGHTS = {
   'staff.end_email': anyone,
   'complaints.desk': staff('Solo administración y moderación atienden los reclamos.', 'admin', 'moderator'),
   'comments.judge': staff('Solo administración y moderación revisan las opiniones.', 'admin', 'moderator'),
+  'presence.print': staff(
+    'Los carteles con código los imprime el equipo de la región.',
+    'admin',
+    'moderator',
+    'editor',
+  ),
   'questions.judge': staff('Solo administración y moderación responden y revisan las preguntas.', 'admin', 'moderator'),
   'itineraries.edit': staff('Los itinerarios los escribe la redacción de la región.', 'admin', 'editor'),
   'itineraries.publish': staff('Los itinerarios los publica la redacción de la región.', 'admin', 'editor'),

@@ -32,6 +32,7 @@ export const ACTION_WORDS = {
   'comments.remove': 'Retiró una opinión',
   'comments.restore': 'Devolvió una opinión apelada',
   'comments.dismiss': 'Rechazó la apelación de una opinión',
+  'comments.reply': 'Respondió una opinión',
   'questions.answer': 'Respondió una pregunta',
   'questions.publish': 'Publicó una pregunta retenida',
   'questions.uphold': 'Mantuvo una pregunta denunciada',

@@ -1,8 +1,7 @@
 import type { BookingRow } from '#features/bookings/api/public.ts';
 import type { OrderRow } from '#features/checkout/api/public.ts';
-import { type ReviewRow, replyView } from '#features/reviews/api/public.ts';
-import type { AuthorReview, BookingReview } from '#features/reviews/contract/review.ts';
-import { moveReviewState } from '#features/reviews/contract/review-states.ts';
+import { authorReview, displayName, isAppealable, isUntouched, type ReviewRow } from '#features/reviews/api/public.ts';
+import type { BookingReview } from '#features/reviews/contract/review.ts';
 import { type ReviewTime, reviewTime, reviewUntil, reviseUntil } from './review-time.rules.ts';
 
 export interface Reviewable {
@@ -20,14 +19,8 @@ export function timeOf({ booking, endsAt, calledOff, wasCounted }: Reviewable, n
   return reviewTime({ state: booking.state, wasCounted, isEnding, endsAt }, now);
 }
 
-/** The author cannot change a review after the operator has replied or the region has decided. */
 export function isRevisable(review: ReviewRow, now: Date): boolean {
-  const isUntouched = review.reply === null && review.judged_by === null;
-  return isUntouched && moveReviewState(review.state, 'author', 'revise').ok && now < reviseUntil(review.created_at);
-}
-
-export function isAppealable(review: ReviewRow): boolean {
-  return review.appeal === null && moveReviewState(review.state, 'author', 'appeal').ok;
+  return isUntouched(review) && now < reviseUntil(review.created_at);
 }
 
 export function bookingReviewView(of: Reviewable, review: ReviewRow | undefined, now: Date): BookingReview {
@@ -41,24 +34,4 @@ export function bookingReviewView(of: Reviewable, review: ReviewRow | undefined,
     review: review ? authorReview(review) : null,
     can: { write: review ? canRevise : time === 'open', appeal: review !== undefined && isAppealable(review) },
   };
-}
-
-function authorReview(review: ReviewRow): AuthorReview {
-  const { id, rating, scores, body, author, state } = review;
-  return {
-    ...{ id, rating, scores, body, author, state },
-    language: review.language as AuthorReview['language'],
-    heldFor: state === 'held' ? review.held_for : [],
-    removedFor: review.reason,
-    appeal: review.appeal,
-    reply: replyView(review.reply, review.replied_at),
-    writtenAt: review.created_at.toISOString(),
-  };
-}
-
-/** Example: "Lucía Ñopo Vera" becomes "Lucía Ñ.". */
-function displayName(name: string): string {
-  const [first = '', second = ''] = name.trim().split(/\s+/);
-  const initial = [...second][0];
-  return initial ? `${first} ${initial.toUpperCase()}.` : first;
 }

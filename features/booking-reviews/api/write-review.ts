@@ -1,20 +1,25 @@
 import { type Actor, accountIdOf } from '#features/accounts/contract/actor.ts';
 import * as routes from '#features/booking-reviews/contract/routes.ts';
-import { insertReview, lockReviewOf, moveReview, type ReviewRow } from '#features/reviews/api/public.ts';
+import {
+  insertReview,
+  isSameText,
+  judgeByRule,
+  lockReviewOf,
+  moveReview,
+  type ReviewRow,
+  reviewText,
+} from '#features/reviews/api/public.ts';
 import { REVIEW_ERRORS } from '#features/reviews/contract/errors.ts';
+import { LEVELS } from '#features/reviews/contract/levels.ts';
 import type { ReviewBody } from '#features/reviews/contract/review.ts';
-import { cleanWords, screenWords, WORDS } from '#features/reviews/contract/review-content.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
+import { problem } from '#server/errors.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { bookingReviewView, isRevisable, type Reviewable, timeOf } from './booking-review.view.ts';
 import { openReviewable } from './open-reviewable.ts';
-
-/** Verification level of an author who has a completed booking. */
-const COMPLETED_BOOKING = 4;
 
 export function writeReview(app: App, platform: Platform): void {
   serve(app, routes.writeReview, async (request, reply) => {
@@ -37,7 +42,7 @@ async function saveWords(
   { actor, now }: { actor: Actor; now: Date },
 ): Promise<{ review: ReviewRow; isNew: boolean }> {
   const { config, jobs } = platform;
-  const words = wordsOf(asked);
+  const words = reviewText(asked);
   const { booking, order, localDate } = of;
   return inTransaction(platform.db, async (trx) => {
     let known = await lockReviewOf(trx, config.REGION, booking.id);
@@ -51,7 +56,7 @@ async function saveWords(
         plan_id: booking.plan_id,
         state: 'submitted',
         ...words,
-        verification: COMPLETED_BOOKING,
+        verification: LEVELS.booking,
         visited_on: localDate,
         account_id: order.account_id ?? accountIdOf(actor),
       });
@@ -63,48 +68,12 @@ async function saveWords(
       // A concurrent request has just stored a review of the same booking.
       known = (await lockReviewOf(trx, config.REGION, booking.id))!;
     }
-    if (isSame(known, words)) return { review: known, isNew: false };
+    if (isSameText(known, words)) return { review: known, isNew: false };
     if (!isRevisable(known, now)) throw problem(REVIEW_ERRORS, 'review_settled');
     const revised = await moveReview(trx, known, { action: 'revise', actor: 'author', change: words });
     const review = await judgeByRule(trx, revised);
     if (known.published_at === null) await notifyOperator(trx, jobs, review);
     return { review, isNew: false };
-  });
-}
-
-interface Words {
-  rating: number;
-  scores: string;
-  body: string;
-  author: string;
-  language: string;
-}
-
-/** @throws invalid if the cleaned text is too short */
-function wordsOf({ rating, scores, body, author, language }: ReviewBody): Words {
-  const words = { rating, scores: JSON.stringify(scores), body: cleanWords(body), author: oneLine(author), language };
-  if (words.body.length >= WORDS.least) return words;
-  const message = `Cuenta un poco más: al menos ${WORDS.least} letras.`;
-  throw problem(PLATFORM_ERRORS, 'invalid', { issues: [{ path: 'body.body', code: 'too_short', message }] });
-}
-
-const oneLine = (text: string) => cleanWords(text).replaceAll(/\s+/gu, ' ');
-
-function isSame(known: ReviewRow, { scores, ...words }: Words): boolean {
-  const parts: Record<string, number> = JSON.parse(scores);
-  const names = new Set([...Object.keys(parts), ...Object.keys(known.scores)]);
-  return (
-    Object.entries(words).every(([name, value]) => known[name as keyof ReviewRow] === value) &&
-    [...names].every((name) => known.scores[name as keyof typeof known.scores] === parts[name])
-  );
-}
-
-function judgeByRule(trx: Database, review: ReviewRow): Promise<ReviewRow> {
-  const found = screenWords(`${review.author}\n${review.body}`);
-  return moveReview(trx, review, {
-    action: found.length > 0 ? 'hold' : 'pass',
-    actor: 'rule',
-    change: { held_for: found },
   });
 }
 

@@ -1,31 +1,64 @@
+import { Type } from 'typebox';
 import { addQueue } from '#features/backoffice/api/public.ts';
 import { REVIEW_ERRORS } from '#features/reviews/contract/errors.ts';
+import { defineJob } from '#server/jobs/define-job.ts';
 import type { Area } from '#server/platform.ts';
+import { dropWithdrawn } from './account/account.store.ts';
+import { appealAccountReview } from './account/appeal-account-review.ts';
+import { listAccountReviews } from './account/list-account-reviews.ts';
+import { resumeAccountReview } from './account/resume-account-review.ts';
+import { showAccountReview } from './account/show-account-review.ts';
+import { withdrawAccountReview } from './account/withdraw-account-review.ts';
+import { writeAccountReview } from './account/write-account-review.ts';
+import { reviewEmailJobs } from './emails/review-email-jobs.ts';
 import { listReceivedReviews } from './operator/list-received-reviews.ts';
 import { replyToReview } from './operator/reply-to-review.ts';
+import { dropOldPresence } from './presence/presence.store.ts';
+import { openPresenceCodes } from './presence/presence-codes.ts';
+import { presenceTermsOf } from './presence/presence-terms.ts';
+import { provePresence } from './presence/prove-presence.ts';
+import { showPresenceCode } from './presence/show-presence-code.ts';
 import { listOperatorReviews } from './public-list/list-operator-reviews.ts';
 import { listPlaceReviews } from './public-list/list-place-reviews.ts';
 import { listTripReviews } from './public-list/list-trip-reviews.ts';
-import type { Reviewed } from './public-list/reviews-page.ts';
 import { judgeReview } from './region/judge-review.ts';
 import { listWaitingReviews } from './region/list-waiting-reviews.ts';
+import { replyAsRegion } from './region/reply-as-region.ts';
 import { reviewQueue } from './region/review-queue.ts';
 import { reportReview } from './report-review.ts';
-import type { Subjects } from './subjects.ts';
+import type { Subjects } from './reviews.ts';
 
-/** `server/create-server.ts` passes these functions, because this area must not import areas that come after it. */
-export const reviews = (reviewed: Record<'company' | 'operator' | 'trip', Reviewed>, subjects: Subjects): Area => ({
+const DROP = 'reviews/drop-old';
+const drop = defineJob(Type.Object({}), async (_, { db, config, region }) => {
+  await dropWithdrawn(db, config.REGION);
+  await dropOldPresence(db, config.REGION, presenceTermsOf(await region.current()).presenceDays);
+});
+
+/** `server/create-server.ts` passes the owners, because this area must not import areas that come after it. */
+export const reviews = (subjects: Subjects): Area => ({
   name: 'reviews',
   errors: REVIEW_ERRORS,
-  routes(app, platform) {
+  jobs: { ...reviewEmailJobs(subjects), [DROP]: drop },
+  cron: [{ job: DROP, at: '55 3 * * *' }],
+  async routes(app, platform) {
+    const codes = await openPresenceCodes(platform.config);
     addQueue(platform, reviewQueue);
-    listPlaceReviews(app, platform, reviewed.company, subjects);
-    listOperatorReviews(app, platform, reviewed.operator, subjects);
-    listTripReviews(app, platform, reviewed.trip, subjects);
+    listPlaceReviews(app, platform, subjects);
+    listOperatorReviews(app, platform, subjects);
+    listTripReviews(app, platform, subjects);
     reportReview(app, platform);
+    listAccountReviews(app, platform, subjects);
+    showAccountReview(app, platform, subjects);
+    writeAccountReview(app, platform, subjects);
+    withdrawAccountReview(app, platform, subjects);
+    resumeAccountReview(app, platform, subjects);
+    appealAccountReview(app, platform, subjects);
+    provePresence(app, platform, subjects, codes);
+    showPresenceCode(app, platform, subjects);
     listReceivedReviews(app, platform, subjects);
     replyToReview(app, platform, subjects);
     listWaitingReviews(app, platform, subjects);
+    replyAsRegion(app, platform, subjects);
     judgeReview(app, platform, subjects);
   },
 });

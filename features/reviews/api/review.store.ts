@@ -13,12 +13,12 @@ import type { ReviewReportTable, ReviewTable } from './tables.ts';
 export type ReviewRow = Selectable<ReviewTable>;
 export type ReviewChange = Updateable<ReviewTable>;
 
-/** @returns undefined if the booking already has a review */
+/** @returns undefined if the booking, or the account, already has a review of the owner */
 export function insertReview(trx: Database, values: Insertable<ReviewTable>): Promise<ReviewRow | undefined> {
   return trx
     .insertInto('comment')
     .values(values)
-    .onConflict((same) => same.columns(['region_id', 'booking_id']).where('booking_id', 'is not', null).doNothing())
+    .onConflict((same) => same.doNothing())
     .returningAll()
     .executeTakeFirst();
 }
@@ -65,7 +65,7 @@ export function moveReview(
   review: ReviewRow,
   { action, actor, change }: { action: ReviewAction; actor: ReviewActor; change?: ReviewChange },
 ): Promise<ReviewRow> {
-  const moved = moveReviewState(review.state, actor, action);
+  const moved = moveReviewState(review.state, actor, action, review.withdrawn_from);
   if (!moved.ok) throw problem(REVIEW_ERRORS, moved.code);
   return saveReview(trx, review, { ...change, state: moved.to });
 }

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { ReportReason } from '#features/reviews/contract/report-reasons.ts';
-import type { Scores } from '#features/reviews/contract/review.ts';
+import type { Replier, Scores } from '#features/reviews/contract/review.ts';
 import type { HoldReason } from '#features/reviews/contract/review-content.ts';
 import type { ReviewState } from '#features/reviews/contract/review-states.ts';
 
@@ -24,12 +24,15 @@ export interface ReviewTable {
   reply: string | null;
   replied_at: Date | null;
   replied_by: string | null;
+  replied_as: Replier | null;
   held_for: Generated<HoldReason[]>;
   appeal: string | null;
   judged_by: string | null;
   judged_at: Date | null;
   account_id: string | null;
   fictional: Generated<boolean>;
+  withdrawn_from: ReviewState | null;
+  withdrawn_at: Date | null;
   created_at: Generated<Date>;
   published_at: Date | null;
 }
@@ -44,9 +47,20 @@ export interface ReviewReportTable {
   reported_at: Generated<Date>;
 }
 
+/** The last proved presence of an account at an owner. */
+export interface PresenceTable {
+  region_id: string;
+  owner_kind: 'company' | 'operator' | 'trip';
+  owner_id: string;
+  account_id: string;
+  id: string;
+  proved_at: Date;
+}
+
 declare module '#server/database/tables.ts' {
   interface Tables {
     comment: ReviewTable;
     comment_report: ReviewReportTable;
+    presence: PresenceTable;
   }
 }

@@ -4,7 +4,14 @@ export type ReviewErrorCode =
   | 'comment_judged_by_you'
   | 'review_not_open'
   | 'review_settled'
-  | 'reply_there';
+  | 'review_locked'
+  | 'review_by_booking'
+  | 'reply_there'
+  | 'presence_code_wrong'
+  | 'presence_code_old'
+  | 'presence_far'
+  | 'presence_closed'
+  | 'presence_used';
 
 export const REVIEW_ERRORS = {
   comment_not_found: {
@@ -33,6 +40,41 @@ export const REVIEW_ERRORS = {
     title: 'Ya no se puede cambiar',
     detail:
       'Una opinión se cambia durante las 48 horas que siguen a escribirla, mientras nadie la responda ni la revise.',
+  },
+  review_locked: {
+    status: 409,
+    title: 'Ya no se puede cambiar',
+    detail: 'Ya la respondieron, o ya la revisó la región. La encuentras en «Tus opiniones».',
+  },
+  review_by_booking: {
+    status: 409,
+    title: 'Aquí opina quien reservó',
+    detail: 'Sobre un operador opina quien reservó y fue: después de la salida recibe un correo para contarlo.',
+  },
+  presence_code_wrong: {
+    status: 409,
+    title: 'Ese código no es de este lugar',
+    detail: 'Míralo otra vez en el cartel: son seis letras o números, y nunca lleva O ni 0.',
+  },
+  presence_code_old: {
+    status: 409,
+    title: 'Ese código ya venció',
+    detail: 'Es el código del mes pasado. Pide que te muestren el de este mes.',
+  },
+  presence_far: {
+    status: 409,
+    title: 'Tu teléfono te ubica lejos',
+    detail: 'El código se usa en el mismo lugar. Acércate e inténtalo otra vez, o sigue sin código.',
+  },
+  presence_closed: {
+    status: 409,
+    title: 'A esta hora el lugar está cerrado',
+    detail: 'El código vale mientras el lugar está abierto. Sigue sin código: tu opinión se publica igual.',
+  },
+  presence_used: {
+    status: 409,
+    title: 'Tu visita ya está comprobada',
+    detail: 'Un código vale una vez por persona. Escribe tu opinión: ya lleva «Estuvo en el lugar».',
   },
   reply_there: {
     status: 409,

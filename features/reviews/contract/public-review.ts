@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Day, Instant, orNull } from '#features/schema.ts';
 import { MEAN_FROM } from './mean.ts';
 import { REPORT_REASONS } from './report-reasons.ts';
-import { Scores, Stars } from './review.ts';
+import { Reply, Scores, Stars } from './review.ts';
 import { SUB_SCORES } from './review-content.ts';
 
 /** `rating` is from 1 to 5 stars. */
@@ -24,7 +24,7 @@ export const Review = Type.Object({
     description: '0 cuenta, 1 correo, 2 cotización respondida, 3 presencia en el lugar, 4 reserva cumplida',
   }),
   visitedOn: orNull(Day),
-  reply: orNull(Type.Object({ body: Type.String(), at: Instant })),
+  reply: orNull(Reply),
   publishedAt: Instant,
   fictional: Type.Boolean({ description: 'Inventado, de una demostración' }),
 });
@@ -39,6 +39,11 @@ export const ReviewsPage = Type.Object({
     minItems: 5,
     maxItems: 5,
     description: 'Cuántos dan una estrella, dos … cinco',
+  }),
+  levels: Type.Array(Type.Integer(), {
+    minItems: 5,
+    maxItems: 5,
+    description: 'Cuántos tienen el nivel de comprobación 0, 1 … 4',
   }),
   scores: Type.Record(Type.Enum([...SUB_SCORES]), orNull(Type.Number()), {
     description: `Media de cada parte; nula con menos de ${MEAN_FROM} comentarios que la califican`,

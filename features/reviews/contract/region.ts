@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Instant, orNull } from '#features/schema.ts';
+import { About } from './owner-queries.ts';
 import { Review } from './public-review.ts';
 import { REPORT_REASONS } from './report-reasons.ts';
 import { HOLD_REASONS, REPLY } from './review-content.ts';
@@ -25,12 +26,15 @@ export const ReplyBody = Type.Object(
 
 export const WAITING = ['held', 'reported', 'appealed'] as const;
 export type Waiting = (typeof WAITING)[number];
+/** `unanswered`: published reviews to which the region can reply. They are not part of the queue. */
+export const REGION_LISTS = [...WAITING, 'unanswered'] as const;
+export type RegionList = (typeof REGION_LISTS)[number];
 
 export const RegionReview = Type.Object({
   ...Review.properties,
   publishedAt: orNull(Instant),
   state: Type.Enum([...REVIEW_STATES]),
-  about: orNull(Type.String()),
+  about: orNull(About),
   writtenAt: Instant,
   heldFor: Type.Array(Type.Enum([...HOLD_REASONS])),
   removedFor: orNull(Type.Enum([...REPORT_REASONS])),
@@ -40,6 +44,8 @@ export const RegionReview = Type.Object({
   ),
   /** Decisions that the caller may take. The list is empty for the person who removed the review. */
   judgements: Type.Array(Type.Enum([...JUDGEMENTS])),
+  /** The region replies where no owner does. */
+  canReply: Type.Boolean(),
 });
 export type RegionReview = Static<typeof RegionReview>;
 
@@ -51,7 +57,7 @@ export const RegionReviews = Type.Object({
 export type RegionReviews = Static<typeof RegionReviews>;
 
 export const RegionReviewsQuery = Type.Object(
-  { state: Type.Optional(Type.Enum([...WAITING])), cursor: Cursor },
+  { state: Type.Optional(Type.Enum([...REGION_LISTS])), cursor: Cursor },
   { additionalProperties: false },
 );
 

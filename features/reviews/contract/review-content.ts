@@ -1,5 +1,6 @@
 /** Lengths in characters after `cleanWords`. */
 export const WORDS = { least: 20, most: 2000 } as const;
+export const TITLE = { most: 120 } as const;
 export const NAME = { least: 2, most: 60 } as const;
 export const REPLY = { least: 10, most: 1000 } as const;
 export const APPEAL = { least: 10, most: 1000 } as const;

@@ -1,4 +1,13 @@
-export const REVIEW_STATES = ['submitted', 'held', 'published', 'reported', 'upheld', 'removed', 'appealed'] as const;
+export const REVIEW_STATES = [
+  'submitted',
+  'held',
+  'published',
+  'reported',
+  'upheld',
+  'removed',
+  'appealed',
+  'withdrawn',
+] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
 export const COMMENT_ACTORS = ['author', 'reader', 'region', 'rule'] as const;
@@ -15,6 +24,8 @@ export const COMMENT_ACTIONS = [
   'appeal',
   'restore',
   'dismiss',
+  'withdraw',
+  'resume',
 ] as const;
 export type ReviewAction = (typeof COMMENT_ACTIONS)[number];
 
@@ -26,7 +37,8 @@ export const VISIBLE: readonly ReviewState[] = ['published', 'reported', 'upheld
 
 interface Transition {
   from: readonly ReviewState[];
-  to: ReviewState;
+  /** `before` is the state that the author withdrew. */
+  to: ReviewState | 'before';
   by: ReviewActor;
 }
 
@@ -42,13 +54,26 @@ const TRANSITIONS: Record<ReviewAction, Transition> = {
   appeal: { from: ['removed'], to: 'appealed', by: 'author' },
   restore: { from: ['appealed'], to: 'upheld', by: 'region' },
   dismiss: { from: ['appealed'], to: 'removed', by: 'region' },
+  /** A removed review stays, so that its author cannot write the same text again. */
+  withdraw: { from: ['held', 'published', 'reported', 'upheld'], to: 'withdrawn', by: 'author' },
+  /** Undoes `withdraw`. A reported review waits for the region again. */
+  resume: { from: ['withdrawn'], to: 'before', by: 'author' },
 };
 
 export type ReviewMove = { ok: true; to: ReviewState } | { ok: false; code: 'comment_action_refused' };
 
-export function moveReviewState(state: ReviewState, actor: ReviewActor, action: ReviewAction): ReviewMove {
+/** @param before the state of a withdrawn review before the author withdrew it */
+export function moveReviewState(
+  state: ReviewState,
+  actor: ReviewActor,
+  action: ReviewAction,
+  before: ReviewState | null = null,
+): ReviewMove {
   const { from, to, by } = TRANSITIONS[action];
-  return from.includes(state) && by === actor ? { ok: true, to } : { ok: false, code: 'comment_action_refused' };
+  const next = to === 'before' ? before : to;
+  return next !== null && from.includes(state) && by === actor
+    ? { ok: true, to: next }
+    : { ok: false, code: 'comment_action_refused' };
 }
 
 export function judgementsOf(state: ReviewState): Judgement[] {

@@ -19,6 +19,16 @@ export const Scores = Type.Object(
 );
 export type Scores = Static<typeof Scores>;
 
+export const REPLIERS = ['owner', 'region'] as const;
+export type Replier = (typeof REPLIERS)[number];
+
+export const Reply = Type.Object({
+  body: Type.String(),
+  at: Instant,
+  by: Type.Enum([...REPLIERS], { description: 'Quien lleva el lugar o vende el plan, o la región' }),
+});
+export type Reply = Static<typeof Reply>;
+
 export const ReviewBody = Type.Object(
   {
     rating: Stars,
@@ -44,7 +54,7 @@ export const AuthorReview = Type.Object({
   heldFor: Type.Array(Type.Enum([...HOLD_REASONS])),
   removedFor: orNull(Type.Enum([...REPORT_REASONS])),
   appeal: orNull(Type.String()),
-  reply: orNull(Type.Object({ body: Type.String(), at: Instant })),
+  reply: orNull(Reply),
   writtenAt: Instant,
 });
 export type AuthorReview = Static<typeof AuthorReview>;

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { route } from '#features/route.ts';
 import { closed, Id } from '#features/schema.ts';
-import { OfOperator, OfPlace, OfTrip } from './owner-queries.ts';
+import { OfLevel, OfOperator, OfPlace, OfTrip } from './owner-queries.ts';
 import { ReportBody, Reported, ReviewsPage } from './public-review.ts';
 
 const tag = 'Fotos, preguntas y comentarios';
@@ -12,7 +12,7 @@ export const listPlaceReviews = route('GET /api/company-comments/', {
   summary: 'Comentarios con su calificación (de los lugares)',
   right: 'comments.read',
   kept: 'content',
-  query: OfPlace,
+  query: Type.Object({ ...OfPlace.properties, ...OfLevel }, closed),
   replies: { 200: ReviewsPage },
   errors: ['company_not_found'],
 });
@@ -26,6 +26,7 @@ export const listOperatorReviews = route('GET /api/touroperator-comments/', {
   query: Type.Object(
     {
       ...OfOperator.properties,
+      ...OfLevel,
       plan: Type.Optional(
         Type.String({ minLength: 1, maxLength: 120, description: 'Identificador o nombre de la dirección de un plan' }),
       ),

@@ -36,6 +36,9 @@ export const LIMITS = {
   questionsByAddress: { most: 30, minutes: 60 },
   questionsByEmail: { most: 6, minutes: 60 },
   questionsByAccount: { most: 20, minutes: 60 },
+  /** Reviews, their changes, and typed codes of places (features/reviews). */
+  reviewsByAccount: { most: 20, minutes: 60 },
+  presenceByAccount: { most: 10, minutes: 60 },
   newEmailByAccount: { most: 5, minutes: 60 },
   /** Emails to an address that accounts enter as their new email address. */
   newEmailByAddress: { most: 3, minutes: 24 * 60 },

@@ -1,6 +1,16 @@
 /** Columns whose values are codes. */
 const CODED = new Set([
-  ...['state', 'from_state', 'to_state', 'returns_to', 'email_state', 'ended_for', 'notified_of', 'locked_by'],
+  ...[
+    'state',
+    'from_state',
+    'to_state',
+    'returns_to',
+    'withdrawn_from',
+    'email_state',
+    'ended_for',
+    'notified_of',
+    'locked_by',
+  ],
   ...[
     'action',
     'actor',

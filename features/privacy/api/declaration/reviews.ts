@@ -21,7 +21,7 @@ export const REVIEWS: Declaration = {
     about: [{ account: 'account_id' }, { of: 'booking', by: { booking_id: 'id' } }],
     holding: 'contributions',
     // `judged_by` and `replied_by` are accounts of staff and of the operator's team.
-    plain: 'region_id fictional judged_by replied_by',
+    plain: 'region_id fictional judged_by replied_by replied_as',
     personal: {
       id: 'Opinión',
       account_id: 'Cuenta',
@@ -46,6 +46,8 @@ export const REVIEWS: Declaration = {
       replied_at: 'Respondida',
       created_at: 'Enviada',
       published_at: 'Publicada',
+      withdrawn_from: 'Estado antes de borrarla',
+      withdrawn_at: 'Borrada',
     },
     erased: 'names',
     names: ({ author }) => [author],
@@ -61,10 +63,24 @@ export const REVIEWS: Declaration = {
       ...Object.fromEntries(
         [
           ...['id', 'owner_kind', 'owner_id', 'booking_id', 'plan_id', 'state', 'reason', 'held_for', 'judged_at'],
+          ...['withdrawn_from', 'withdrawn_at'],
           ...['rating', 'scores', 'language', 'verification', 'visited_on', 'replied_at', 'created_at', 'published_at'],
         ].map((column) => [column, COUNTS]),
       ),
     },
+  },
+  presence: {
+    about: [{ account: 'account_id' }],
+    holding: 'contributions',
+    plain: 'region_id',
+    personal: {
+      id: 'Visita',
+      account_id: 'Cuenta',
+      owner_kind: 'De qué',
+      owner_id: 'De cuál',
+      proved_at: 'Comprobada',
+    },
+    erased: 'rows',
   },
   review_invitation: {
     about: [{ of: 'booking', by: { booking_id: 'id' } }],

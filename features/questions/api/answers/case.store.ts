@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { QuestionCase, RegionQuestions, Waiting } from '#features/questions/contract/case.ts';
 import type { Question } from '#features/questions/contract/question.ts';
+import { type AboutRow, aboutColumn, kindsOfRegion } from '#features/reviews/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import { beyond, microseconds, type TimeCursor } from '#server/http/time-cursor.ts';
-import { aboutColumn } from '../owners.store.ts';
-import { type AboutRow, kindsOfRegion, type QuestionOwners } from '../owners.ts';
+import type { QuestionOwners } from '../owners.ts';
 import { ANSWERS } from '../public-list/visible.store.ts';
 import type { QuestionRow } from '../question.store.ts';
 
@@ -31,7 +31,7 @@ const OPERATOR_ANSWERS = sql`interval '3 days'`;
 const REGION_ANSWERS = sql`interval '3 days'`;
 
 const columns = (owners: QuestionOwners) => sql`q.*, ${microseconds(sql`q.created_at`)} as at,
-  ${aboutColumn(owners)} as about, ${ANSWERS} as answers,
+  ${aboutColumn(owners, 'q')} as about, ${ANSWERS} as answers,
   coalesce((select json_agg(json_build_object('answerId', r.answer_id, 'reason', r.reason, 'words', r.words,
     'at', to_char(r.reported_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) order by r.reported_at)
     from question_report r where r.region_id = q.region_id and r.question_id = q.id and r.settled_at is null), '[]') as reports`;

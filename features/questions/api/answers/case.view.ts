@@ -2,7 +2,7 @@ import { isWithdrawable } from '#features/questions/contract/answer-states.ts';
 import type { QuestionCase } from '#features/questions/contract/case.ts';
 import type { Badge } from '#features/questions/contract/question.ts';
 import { judgementsOf, moveQuestionState } from '#features/questions/contract/question-states.ts';
-import { aboutView } from '../owners.ts';
+import { aboutView } from '#features/reviews/api/public.ts';
 import type { CaseRow, Cases } from './case.store.ts';
 
 /** Each side sees what it may do: the operator's team (`owner`) or the region's staff. */

@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { ASK, ASKER, type AskAccountQuestion } from '#features/questions/contract/ask.ts';
+import { findOwner } from '#features/reviews/api/public.ts';
 import { cleanWords } from '#features/reviews/contract/review-content.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import { causingBrowser } from '#server/mail/causing-browser.ts';
 import type { Platform } from '#server/platform.ts';
-import { findOwner, type QuestionOwners } from '../owners.ts';
+import type { QuestionOwners } from '../owners.ts';
 import type { insertQuestion } from '../question.store.ts';
 
 export type NewQuestion = Parameters<typeof insertQuestion>[1];

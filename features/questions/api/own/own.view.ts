@@ -1,8 +1,9 @@
 import type { OwnQuestion } from '#features/questions/contract/ask.ts';
 import { moveQuestionState } from '#features/questions/contract/question-states.ts';
+import { aboutView } from '#features/reviews/api/public.ts';
 import { REPORT_WORDS } from '#features/reviews/contract/report-reasons.ts';
 import type { Platform } from '#server/platform.ts';
-import { aboutView, type QuestionOwners } from '../owners.ts';
+import type { QuestionOwners } from '../owners.ts';
 import { type OwnRow, readOwn } from './own.store.ts';
 
 export function ownView(owners: QuestionOwners, row: OwnRow): OwnQuestion {

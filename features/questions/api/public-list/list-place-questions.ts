@@ -1,11 +1,10 @@
 import * as routes from '#features/questions/contract/routes.ts';
-import { askedOwner } from '#features/reviews/api/public.ts';
+import { askedOwner, insteadOf, type ShownOwner } from '#features/reviews/api/public.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { insteadOf, type QuestionOwner } from '../owners.ts';
 import { questionsPage } from './questions-page.ts';
 
-export function listPlaceQuestions(app: App, platform: Platform, place: QuestionOwner): void {
+export function listPlaceQuestions(app: App, platform: Platform, place: ShownOwner): void {
   serve(app, routes.listPlaceQuestions, async ({ query, actor, headers }) => {
     const owner = await askedOwner(platform, place.owner, query.company, { actor, headers });
     return questionsPage(platform, owner.id === null ? owner : await insteadOf(platform, place, owner.id), query);

@@ -1,7 +1,8 @@
 import * as routes from '#features/questions/contract/routes.ts';
+import { findOwner } from '#features/reviews/api/public.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { findOwner, type QuestionOwners } from '../owners.ts';
+import type { QuestionOwners } from '../owners.ts';
 import { questionView } from './questions-page.ts';
 import { readSimilar } from './visible.store.ts';
 

@@ -2,13 +2,14 @@ import * as routes from '#features/reviews/contract/routes.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { askedOwner } from '../owner.ts';
-import type { Subjects } from '../subjects.ts';
-import { type Reviewed, reviewsPage } from './reviews-page.ts';
+import type { Subjects } from '../reviews.ts';
+import { reviewsPage } from './reviews-page.ts';
 
-export function listOperatorReviews(app: App, platform: Platform, { owner }: Reviewed, subjects: Subjects): void {
+export function listOperatorReviews(app: App, platform: Platform, subjects: Subjects): void {
   const { db, config } = platform;
   serve(app, routes.listOperatorReviews, async ({ query, actor, headers }) => {
-    const of = await askedOwner(platform, owner, query.operator, { actor, headers });
-    return reviewsPage({ db, region: config.REGION, subjects }, { ...of, plan: query.plan ?? null }, query);
+    const of = await askedOwner(platform, subjects.owners.operator.owner, query.operator, { actor, headers });
+    const part = { plan: query.plan ?? null, level: query.level ?? null };
+    return reviewsPage({ db, region: config.REGION, ...subjects }, { ...of, ...part }, query);
   });
 }

@@ -2,20 +2,17 @@ import * as routes from '#features/reviews/contract/routes.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { askedOwner } from '../owner.ts';
-import type { Subjects } from '../subjects.ts';
-import { type Reviewed, reviewsPage } from './reviews-page.ts';
+import { insteadOf } from '../owners.ts';
+import type { Subjects } from '../reviews.ts';
+import { reviewsPage } from './reviews-page.ts';
 
-export function listPlaceReviews(
-  app: App,
-  platform: Platform,
-  { owner, insteadOf }: Reviewed,
-  subjects: Subjects,
-): void {
+export function listPlaceReviews(app: App, platform: Platform, subjects: Subjects): void {
   const { db, config } = platform;
-  const region = config.REGION;
+  const { company } = subjects.owners;
   serve(app, routes.listPlaceReviews, async ({ query, actor, headers }) => {
-    const of = await askedOwner(platform, owner, query.company, { actor, headers });
-    const other = of.id === null ? undefined : await insteadOf?.(db, region, of.id);
-    return reviewsPage({ db, region, subjects }, { ...(other ?? of), plan: null }, query);
+    const asked = await askedOwner(platform, company.owner, query.company, { actor, headers });
+    const of = asked.id === null ? asked : await insteadOf(platform, company, asked.id);
+    const level = query.level ?? null;
+    return reviewsPage({ db, region: config.REGION, ...subjects }, { ...of, plan: null, level }, query);
   });
 }

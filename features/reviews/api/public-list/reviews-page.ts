@@ -1,15 +1,8 @@
 import type { ReviewsPage } from '#features/reviews/contract/public-review.ts';
-import type { Database } from '#server/database/connect.ts';
 import { cutPage, PAGE_SIZE, readTimeCursor } from '#server/http/time-cursor.ts';
-import type { Owner } from '../owner.ts';
 import { reviewView } from '../review.view.ts';
-import type { Reviews } from '../subjects.ts';
+import type { Reviews } from '../reviews.ts';
 import { type OfOwner, readSummary, readVisible } from './visible.store.ts';
-
-export interface Reviewed {
-  owner: Owner;
-  insteadOf?(db: Database, region: string, id: string): Promise<{ kind: Owner['kind']; id: string } | undefined>;
-}
 
 export async function reviewsPage(
   reviews: Reviews,

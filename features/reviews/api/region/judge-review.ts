@@ -6,13 +6,14 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
+import { notifyAuthor } from '../emails/notify-author.ts';
 import { lockReview, moveReview } from '../review.store.ts';
-import type { Reviews, Subjects } from '../subjects.ts';
+import type { Reviews, Subjects } from '../reviews.ts';
 import { findForRegion } from './region.store.ts';
 import { isJudgedBy, regionReviewView } from './region.view.ts';
 
 export function judgeReview(app: App, { db, config: { REGION }, jobs }: Platform, subjects: Subjects): void {
-  const reviews: Reviews = { db, region: REGION, subjects };
+  const reviews: Reviews = { db, region: REGION, ...subjects };
   serve(app, routes.judgeReview, async (request, reply) => {
     const { actor, params, body } = request;
     reply.header('cache-control', 'no-store');
@@ -38,12 +39,11 @@ export function judgeReview(app: App, { db, config: { REGION }, jobs }: Platform
         before: { state: review.state, reason: review.reason },
         after: { state: judged.state, reason: judged.reason },
       });
-      if (!review.booking_id) return;
       // The author gets no email if the region rejects a report.
-      if (body.judgement !== 'uphold') await jobs.add(trx, 'comments/tell-judged', { commentId: review.id });
-      if (review.published_at === null && judged.published_at)
+      if (body.judgement !== 'uphold') await notifyAuthor(trx, jobs, judged, 'judged');
+      if (review.booking_id && review.published_at === null && judged.published_at)
         await jobs.add(trx, 'comments/tell-operator', { commentId: review.id });
     });
-    return regionReviewView((await findForRegion(reviews, params.commentId))!, actor);
+    return regionReviewView(reviews, (await findForRegion(reviews, params.commentId))!, actor);
   });
 }

@@ -1,16 +1,19 @@
 import { sql } from 'kysely';
 import type { QueueCount } from '#features/backoffice/api/public.ts';
-import type { RegionReview, RegionReviews, Waiting } from '#features/reviews/contract/region.ts';
+import type { RegionList, RegionReview, RegionReviews } from '#features/reviews/contract/region.ts';
 import type { Database } from '#server/database/connect.ts';
 import { microseconds, type TimeCursor } from '#server/http/time-cursor.ts';
-import { COMMENT_COLUMNS, type VisibleRow, withPlan } from '../public-list/visible.store.ts';
+import { aboutColumn } from '../owners.store.ts';
+import { type AboutRow, kindsOfRegion } from '../owners.ts';
+import { COMMENT_COLUMNS, IS_VISIBLE, type VisibleRow, withPlan } from '../public-list/visible.store.ts';
 import type { ReviewRow } from '../review.store.ts';
-import type { Reviews, Subjects } from '../subjects.ts';
+import type { Reviews } from '../reviews.ts';
 
 export interface RegionReviewRow
   extends Omit<VisibleRow, 'published_at'>,
     Pick<ReviewRow, 'state' | 'created_at' | 'published_at' | 'held_for' | 'reason' | 'appeal' | 'judged_by'> {
-  about: string | null;
+  owner_kind: string;
+  about: AboutRow | null;
   reports: RegionReview['reports'];
 }
 
@@ -20,37 +23,35 @@ const PROMISED = sql`interval '24 hours'`;
 const WAITS = sql`c.state in ('held', 'reported', 'appealed')`;
 
 const regionColumns = ({
-  operators,
-  places,
-}: Subjects) => sql`${COMMENT_COLUMNS}, ${microseconds(sql`c.created_at`)} as at, c.state, c.created_at, c.held_for, c.reason, c.appeal, c.judged_by,
-  case c.owner_kind
-    when 'operator' then (select name from ${operators('o')} where o.region_id = c.region_id and o.id::text = c.owner_id)
-    when 'company' then (select name from ${places('o')} where o.region_id = c.region_id and o.id::text = c.owner_id) end as about,
+  owners,
+}: Reviews) => sql`${COMMENT_COLUMNS}, c.owner_kind, ${microseconds(sql`c.created_at`)} as at, c.state, c.created_at, c.held_for, c.reason, c.appeal, c.judged_by,
+  ${aboutColumn(owners, 'c')} as about,
   coalesce((select json_agg(json_build_object('reason', r.reason, 'words', r.words, 'at', r.reported_at) order by r.reported_at)
     from comment_report r where r.region_id = c.region_id and r.comment_id = c.id), '[]') as reports`;
 
+/** Without `state`, returns the queue: all reviews about which the region must decide. */
 export async function readWaiting(
-  { db, region, subjects }: Reviews,
-  { state, limit, after }: { state: Waiting | null; limit: number; after: TimeCursor | null },
+  reviews: Reviews,
+  { state, limit, after }: { state: RegionList | null; limit: number; after: TimeCursor | null },
 ): Promise<RegionReviewRow[]> {
   const then = after
     ? sql`(c.created_at, c.id::text) > (timestamptz 'epoch' + ${after.at}::bigint * interval '1 microsecond', ${after.id})`
     : sql`true`;
+  const ofList =
+    state === 'unanswered'
+      ? sql`${IS_VISIBLE} and c.reply is null and c.owner_kind = any(${kindsOfRegion(reviews.owners)})`
+      : sql`${WAITS} and ${state ? sql`c.state = ${state}` : sql`true`}`;
   const { rows } = await sql<RegionReviewRow>`
-    select ${regionColumns(subjects)} from ${withPlan(subjects)}
-    where c.region_id = ${region} and ${WAITS} and ${state ? sql`c.state = ${state}` : sql`true`} and ${then}
-    order by c.created_at, c.id::text limit ${limit}`.execute(db);
+    select ${regionColumns(reviews)} from ${withPlan(reviews)}
+    where c.region_id = ${reviews.region} and ${ofList} and ${then}
+    order by c.created_at, c.id::text limit ${limit}`.execute(reviews.db);
   return rows;
 }
 
-export async function findForRegion(
-  { db, region, subjects }: Reviews,
-  id: string,
-): Promise<RegionReviewRow | undefined> {
+export async function findForRegion(reviews: Reviews, id: string): Promise<RegionReviewRow | undefined> {
   const { rows } = await sql<RegionReviewRow>`
-    select ${regionColumns(subjects)} from ${withPlan(subjects)} where c.region_id = ${region} and c.id = ${id}`.execute(
-    db,
-  );
+    select ${regionColumns(reviews)} from ${withPlan(reviews)}
+    where c.region_id = ${reviews.region} and c.id = ${id}`.execute(reviews.db);
   return rows[0];
 }
 

@@ -1,0 +1,21 @@
+import { regionClock } from '#features/organisation/api/public.ts';
+import { codeFragment, type PresenceCode } from '#features/reviews/contract/presence.ts';
+import { drawQr } from '#server/paper/draw-qr.ts';
+import type { Platform } from '#server/platform.ts';
+import type { VisitedOwner } from '../account/visited-owner.ts';
+import { codeMonths } from './presence.rules.ts';
+import { openPresenceCodes } from './presence-codes.ts';
+
+/** The code of this month. The caller has checked that the person may print it. */
+export async function presenceCode(platform: Platform, owner: VisitedOwner): Promise<PresenceCode> {
+  const { config, region } = platform;
+  const now = new Date();
+  const { current, from, to } = codeMonths(now, regionClock(await region.current()).timeZone);
+  const [codes, { name, slug }] = await Promise.all([
+    openPresenceCodes(config),
+    owner.visited.siteOf(platform, owner.id, now),
+  ]);
+  const code = codes.codeOf(owner, current);
+  const page = owner.page(slug);
+  return { name, page, code, from, to, qr: drawQr(config.PUBLIC_URL + page + codeFragment(code)) };
+}
