@@ -28,11 +28,13 @@ const MISSING = [
   '/region/reclamos/nada',
   '/region/itinerarios/nada',
   '/region/lugares/nada',
+  '/region/lugares/nada/codigo',
   '/region/mensajes/nada',
   '/region/cierres/nada',
   '/region/reservas/nada',
   '/region/cierres/avisos/nada',
 ];
+const OF_NOTHING = /\/nada(\/|$)/;
 const ABREAST = 3;
 const OPERATOR = 'operadora-totora';
 
@@ -48,7 +50,7 @@ async function listen(page: Page, heard: string[] = []): Promise<string[]> {
   page.on('console', (line) => {
     const { pathname } = new URL(page.url());
     const { url } = line.location();
-    if (pathname.endsWith('/nada') && /status of 40[04]/.test(line.text())) return;
+    if (OF_NOTHING.test(pathname) && /status of 40[04]/.test(line.text())) return;
     // If the second factor's code is missing, the server answers 401 to a right password.
     if (pathname === '/entrar' && url.endsWith(signIn.path) && line.text().includes('status of 401')) return;
     // Playwright's init script runs in every frame, but the preview of the brand forbids scripts.
@@ -122,7 +124,7 @@ test('no screen violates its content security policy or logs an error', async ({
   const paths = ROUTES.map((route) =>
     route.replace(/:(\w+)/g, (_, name: string) => parameters[route] ?? sold[route] ?? sold[name] ?? 'nada'),
   );
-  const missing = paths.filter((path) => path.endsWith('/nada') && !path.startsWith('/operador/'));
+  const missing = paths.filter((path) => OF_NOTHING.test(path) && !path.startsWith('/operador/'));
   expect(missing.sort()).toEqual(MISSING.toSorted());
   const ofPeople = paths.filter((path) => /^\/(region|cuenta)/.test(path));
   const ofOperators = paths.filter((path) => path.startsWith('/operador'));

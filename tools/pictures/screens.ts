@@ -3,6 +3,7 @@ import { operatorPaths } from '#web/paths/operator.ts';
 import { questionPaths } from '#web/paths/question.ts';
 import { quotationPaths } from '#web/paths/quotation.ts';
 import { regionPaths } from '#web/paths/region.ts';
+import { reviewPaths } from '#web/paths/review.ts';
 import { paths } from '#web/paths/site.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import type { DemoData } from './demo-data.ts';
@@ -74,6 +75,7 @@ const ofAccounts: Screen[] = [
     screen('checkout/bookings', accountPaths.bookings),
     screen('questions/account-questions', questionPaths.account),
     screen('questions/question', ({ questionId }) => questionPaths.one(questionId)),
+    screen('reviews/account-reviews', reviewPaths.account),
     screen('waitlist/entries', accountPaths.waitlist),
     screen('waitlist/entry', ({ waitlistEntryId }) => travellerPaths.waitlist(waitlistEntryId)),
     screen('quotations/account-quotations', quotationPaths.account),
@@ -128,6 +130,7 @@ const ofTheRegion: Screen[] = [
   screen('backoffice/overview', regionPaths.overview),
   screen('places/region', () => regionPaths.places(), { as: 'redaccion' }),
   screen('places/region-place', ({ placeId }) => regionPaths.place(placeId), { as: 'redaccion' }),
+  screen('places/region-place-code', ({ placeId }) => regionPaths.placeCode(placeId), { as: 'redaccion' }),
   screen('closures/region', regionPaths.closures, { as: 'redaccion' }),
   screen('checkout/region-closure-reach', ({ closureId }) => regionPaths.closureReach(closureId), { as: 'redaccion' }),
   screen('closures/editor', ({ closureId }) => regionPaths.closure(closureId), { as: 'redaccion' }),

@@ -6,13 +6,23 @@ import { operatorPaths } from './operator.ts';
 import { questionPaths } from './question.ts';
 import { quotationPaths } from './quotation.ts';
 import { regionPaths } from './region.ts';
+import { reviewPaths } from './review.ts';
 import { paths } from './site.ts';
 import { travellerPaths } from './traveller.ts';
 
 const { apiDocs: _, ...screens } = paths;
 const { comparePlans, ...ofTravellers } = travellerPaths;
 const { payoutAccount, ...ofOperators } = operatorPaths;
-const GROUPS = [screens, ofTravellers, accountPaths, questionPaths, quotationPaths, ofOperators, regionPaths];
+const GROUPS = [
+  screens,
+  ofTravellers,
+  accountPaths,
+  questionPaths,
+  quotationPaths,
+  reviewPaths,
+  ofOperators,
+  regionPaths,
+];
 const VALUES = ['día 1/2?', '#ñ%'];
 
 await openLaterScreens();

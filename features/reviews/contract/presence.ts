@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Latitude, Longitude } from '#features/maps/contract/position.ts';
 import { closed, Day, Instant } from '#features/schema.ts';
 import { OwnerRef } from './owner-queries.ts';
+import { CODE_LENGTH } from './presence-code.ts';
 
 /** A region can change these numbers in its settings (`reviews`). */
 export const PresenceTerms = Type.Object({
@@ -13,10 +14,6 @@ export const PresenceTerms = Type.Object({
 export type PresenceTerms = Static<typeof PresenceTerms>;
 
 export const USUAL_PRESENCE_TERMS: PresenceTerms = { presenceDays: 30, presenceMetres: 300 };
-
-/** Capital letters and digits that people do not misread. */
-export const CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-export const CODE_LENGTH = 6;
 
 export const ProvePresenceBody = Type.Object(
   {
@@ -47,13 +44,3 @@ export const PresenceCode = Type.Object({
   qr: Type.Object({ size: Type.Integer(), path: Type.String({ description: 'Atributo `d` de un trazo SVG' }) }),
 });
 export type PresenceCode = Static<typeof PresenceCode>;
-
-/** The fragment of the page's address that holds a code. It never reaches the server. */
-export const codeFragment = (code: string): string => `#codigo=${code}`;
-
-/** Reads a code from a fragment, from a scanned address or from typed letters. */
-export function codeIn(text: string): string | null {
-  const typed = /#codigo=([A-Za-z0-9]+)/.exec(text)?.[1] ?? text.trim();
-  const code = typed.toUpperCase();
-  return code.length === CODE_LENGTH && [...code].every((letter) => CODE_ALPHABET.includes(letter)) ? code : null;
-}

@@ -33,6 +33,7 @@ export type Review = Static<typeof Review>;
 export const ReviewsPage = Type.Object({
   items: Type.Array(Review),
   next: orNull(Type.String()),
+  writable: Type.Boolean({ description: 'Se puede opinar con una cuenta; si no, opina quien reservó' }),
   count: Type.Integer(),
   mean: orNull(Type.Number({ description: `Nulo con menos de ${MEAN_FROM} comentarios` })),
   distribution: Type.Array(Type.Integer(), {

@@ -6,14 +6,14 @@ import { AddToTripButton } from './wish/add-to-trip-button.tsx';
 
 export const loader = (request: PageRequest): Promise<PlaceData> => loadPlace(request);
 
-export function head({ data: { place }, url, face }: PageFacts<PlaceData>) {
+export function head({ data: { place, reviews }, url, face }: PageFacts<PlaceData>) {
   const where = [place.kindLabel, place.district ?? face.region].filter(Boolean).join(' en ');
   return {
     title: place.name,
     description: place.summary ?? `${place.name}: ${where}. Horario, cómo llegar y la fuente de cada dato.`,
     type: 'place' as const,
     poster: { ...place.poster, kicker: where, alt: `Dibujo de ${place.name}` },
-    jsonLd: placeJsonLd(place, url),
+    jsonLd: placeJsonLd(place, url, reviews),
   };
 }
 

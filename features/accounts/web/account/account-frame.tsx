@@ -10,6 +10,7 @@ import {
   MessagesSquare,
   MonitorSmartphone,
   Ship,
+  Star,
   Ticket,
   UserRound,
 } from 'lucide-react';
@@ -22,6 +23,7 @@ import { accountPaths } from '#web/paths/account.ts';
 import { questionPaths } from '#web/paths/question.ts';
 import { quotationPaths } from '#web/paths/quotation.ts';
 import { regionPaths } from '#web/paths/region.ts';
+import { reviewPaths } from '#web/paths/review.ts';
 import { paths } from '#web/paths/site.ts';
 import { initialsOf } from '#web/session/initials.ts';
 import { useSession } from '#web/session/session.ts';
@@ -81,6 +83,7 @@ function AccountMenu({ account }: { account: Account | undefined }) {
     [accountPaths.profile(), UserRound, t`Perfil`],
     [accountPaths.bookings(), Ticket, t`Reservas`],
     [questionPaths.account(), MessageCircleQuestion, t`Preguntas`],
+    [reviewPaths.account(), Star, t`Opiniones`],
     [accountPaths.waitlist(), BellRing, t`Lista de espera`],
     [quotationPaths.account(), MessagesSquare, t`Cotizaciones`],
     [accountPaths.security(), KeyRound, t`Seguridad`],

@@ -21,6 +21,7 @@ import { Field } from '#web/ui/field.tsx';
 import flow from '#web/ui/flow.module.css';
 import { Progress } from '#web/ui/progress.tsx';
 import { Nothing, Rows } from '#web/ui/rows.tsx';
+import { Scanner } from '#web/ui/scanner.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { TextLink } from '#web/ui/text-link.tsx';
 import styles from './departure.module.css';
@@ -29,7 +30,6 @@ import { type Judgement, judgeVoucher } from './judge-voucher.ts';
 import { MessageBox } from './message-box.tsx';
 import { Party } from './party.tsx';
 import { ScanResult } from './scan-result.tsx';
-import { Scanner } from './scanner.tsx';
 import { SyncLine } from './sync-line.tsx';
 import { type CheckIn, type DepartureAddress, useCheckIn } from './use-check-in.ts';
 import { useShortClock } from './use-clock.ts';
@@ -170,7 +170,9 @@ export function Departure({ checkIn, manifest, address }: DepartureProps) {
             />
           )}
           {camera && (
-            <Scanner active={!judgement} onCode={(text) => void onCode(text)} onClose={() => setCamera(false)} />
+            <Scanner active={!judgement} onCode={(text) => void onCode(text)} onClose={() => setCamera(false)}>
+              <Trans>Mientras tanto, busca por nombre o referencia.</Trans>
+            </Scanner>
           )}
           {!camera && !isCalledOff && (
             <Button block className={styles.scan} onClick={() => setCamera(true)}>

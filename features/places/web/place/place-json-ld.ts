@@ -1,3 +1,4 @@
+import type { ReviewsPage } from '#features/reviews/contract/public-review.ts';
 import { paths } from '#web/paths/site.ts';
 import type { Category, PlaceDetail } from '../../contract/place.ts';
 
@@ -15,7 +16,11 @@ const TYPES: Partial<Record<Category, string>> = {
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** Returns data for schema.org. Assumed hours must not appear as opening hours. */
-export function placeJsonLd(place: PlaceDetail, base: URL): object[] {
+export function placeJsonLd(
+  place: PlaceDetail,
+  base: URL,
+  reviews: Pick<ReviewsPage, 'count' | 'mean'> | null,
+): object[] {
   const url = new URL(paths.place(place.slug), base).href;
   const item = {
     '@context': 'https://schema.org',
@@ -30,6 +35,7 @@ export function placeJsonLd(place: PlaceDetail, base: URL): object[] {
     }),
     ...(place.phones.length > 0 && { telephone: place.phones[0] }),
     ...(place.website && { sameAs: place.website }),
+    ...(reviews && reviews.mean !== null && { aggregateRating: rating(reviews.count, reviews.mean) }),
     ...(place.hours.class === 'known' && { openingHoursSpecification: openingHours(place) }),
   };
   const trail = [
@@ -38,6 +44,15 @@ export function placeJsonLd(place: PlaceDetail, base: URL): object[] {
   ];
   return [item, { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: trail }];
 }
+
+/** The page shows the mean from five reviews on. */
+const rating = (count: number, mean: number) => ({
+  '@type': 'AggregateRating',
+  ratingValue: Number(mean.toFixed(1)),
+  reviewCount: count,
+  bestRating: 5,
+  worstRating: 1,
+});
 
 function openingHours({ hours }: PlaceDetail): object[] {
   return hours.week.flatMap((spans, day) =>

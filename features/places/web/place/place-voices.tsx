@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { type QuestionSubject, Questions } from '#features/questions/web/public.ts';
-import { Reviews, type ReviewsOf } from '#features/reviews/web/public.ts';
+import { type ReviewSubject, Reviews, type ReviewsOf } from '#features/reviews/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
+import { paths } from '#web/paths/site.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import flow from '#web/ui/flow.module.css';
 import { PhotoFrame } from '#web/ui/photo-frame.tsx';
 import textStyles from '#web/ui/text.module.css';
+import { REVIEW_PARTS } from '../../contract/review-parts.ts';
 import type { PlaceData } from './place-data.ts';
 import styles from './place-voices.module.css';
 
@@ -25,10 +27,21 @@ export function PlaceVoices({ data: { place, questions, reviews } }: { data: Pla
       reviews={reviews}
       reviewsOf={{ company: place.slug }}
       answeredBy={t`Responde el lugar`}
+      reviewSubject={subjectOf(place, reviews)}
       showsPlan={reviews?.items.some(({ plan }) => plan !== null)}
     />
   );
 }
+
+/** The reviews on an operator's public profile are reviews of bookings. */
+const subjectOf = (place: PlaceData['place'], reviews: PlaceData['reviews']): ReviewSubject | undefined =>
+  reviews?.writable
+    ? {
+        ...{ kind: 'company', id: place.slug, name: place.name },
+        page: paths.place(place.slug),
+        parts: REVIEW_PARTS[place.category],
+      }
+    : undefined;
 
 interface VoicesProps extends Pick<PlaceData, 'questions' | 'reviews'> {
   about: QuestionSubject;
@@ -37,13 +50,17 @@ interface VoicesProps extends Pick<PlaceData, 'questions' | 'reviews'> {
   showsPlan?: boolean;
   contact?: ReactNode;
   firstReview?: ReactNode;
+  /** Present if people review the owner with an account. */
+  reviewSubject?: ReviewSubject;
   children?: ReactNode;
 }
 
 export function Voices(props: VoicesProps) {
-  const { about, questions, reviews, answeredBy, reviewsOf, showsPlan, contact, firstReview, children } = props;
+  const { about, questions, reviews, answeredBy, reviewsOf, showsPlan, contact, firstReview, reviewSubject, children } =
+    props;
   const { t } = useLingui();
-  const hasReviews = reviews === null || reviews.items.length > 0 || firstReview !== undefined;
+  const hasReviews =
+    reviews === null || reviews.items.length > 0 || firstReview !== undefined || reviewSubject !== undefined;
   return (
     <div className={styles.voices}>
       <Questions
@@ -58,28 +75,25 @@ export function Voices(props: VoicesProps) {
         contact={contact}
       />
       {hasReviews && (
-        <section className={flow.stack4} aria-labelledby="comentarios" id="opiniones">
-          <h2 id="comentarios">
-            <Trans>Opiniones</Trans>
-          </h2>
+        <Reviews
+          key={JSON.stringify(reviewsOf)}
+          of={reviewsOf}
+          first={reviews}
+          answeredBy={answeredBy}
+          showsPlan={showsPlan}
+          subject={reviewSubject}
+          empty={
+            <Invitation seed="comentarios" title={reviews ? t`Aún no hay opiniones` : t`Las opiniones no llegaron`}>
+              {reviews ? (
+                firstReview
+              ) : (
+                <Trans>El resto de la página está completo. Vuelve a cargarla en un momento.</Trans>
+              )}
+            </Invitation>
+          }
+        >
           {children}
-          <Reviews
-            key={JSON.stringify(reviewsOf)}
-            of={reviewsOf}
-            first={reviews}
-            answeredBy={answeredBy}
-            showsPlan={showsPlan}
-            empty={
-              <Invitation seed="comentarios" title={reviews ? t`Aún no hay opiniones` : t`Las opiniones no llegaron`}>
-                {reviews ? (
-                  firstReview
-                ) : (
-                  <Trans>El resto de la página está completo. Vuelve a cargarla en un momento.</Trans>
-                )}
-              </Invitation>
-            }
-          />
-        </section>
+        </Reviews>
       )}
     </div>
   );

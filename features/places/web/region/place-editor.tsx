@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Trouble } from '#features/backoffice/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { regionPaths } from '#web/paths/region.ts';
 import { paths } from '#web/paths/site.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -80,6 +81,13 @@ function LoadedEditor({ place }: { place: RegionPlace }) {
               <Trans>Así lo ven hoy</Trans>
             </h2>
             <AsSeen place={place} />
+            {place.state === 'published' && (
+              <p>
+                <TextLink to={regionPaths.placeCode(place.id)}>
+                  <Trans>Cartel con código para las opiniones</Trans>
+                </TextLink>
+              </p>
+            )}
           </section>
           {place.doubts.length > 0 && (
             <section className={flow.stack2}>

@@ -1,5 +1,6 @@
 import { regionClock } from '#features/organisation/api/public.ts';
-import { codeFragment, type PresenceCode } from '#features/reviews/contract/presence.ts';
+import type { PresenceCode } from '#features/reviews/contract/presence.ts';
+import { codeFragment } from '#features/reviews/contract/presence-code.ts';
 import { drawQr } from '#server/paper/draw-qr.ts';
 import type { Platform } from '#server/platform.ts';
 import type { VisitedOwner } from '../account/visited-owner.ts';

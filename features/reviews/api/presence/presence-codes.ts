@@ -1,5 +1,5 @@
 import { createHmac, createSecretKey } from 'node:crypto';
-import { CODE_ALPHABET, CODE_LENGTH } from '#features/reviews/contract/presence.ts';
+import { CODE_ALPHABET, CODE_LENGTH } from '#features/reviews/contract/presence-code.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
 import type { Config } from '#server/config.ts';
 import type { FoundOwner } from '../owners.ts';

@@ -14,5 +14,8 @@ export async function reviewsPage(
     readSummary(reviews, of),
   ]);
   const { rows, next } = cutPage(found, limit);
-  return { items: rows.map(reviewView), next, ...summary };
+  return { items: rows.map(reviewView), next, writable: of.id !== null && isVisited(reviews, of.kind), ...summary };
 }
+
+const isVisited = ({ owners }: Reviews, kind: string): boolean =>
+  Object.values(owners).some(({ owner, ...rest }) => owner.kind === kind && 'visited' in rest);

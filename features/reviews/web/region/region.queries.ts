@@ -1,12 +1,12 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { backOfficeKey } from '#features/backoffice/web/public.ts';
 import type { Api } from '#web/http/api.ts';
-import type { Waiting } from '../../contract/region.ts';
+import type { RegionList } from '../../contract/region.ts';
 import { listWaitingReviews } from '../../contract/region-routes.ts';
 
 export const waitingKey = [...backOfficeKey, 'comments'] as const;
 
-export const waitingQuery = (api: Api, state: Waiting | 'all') =>
+export const waitingQuery = (api: Api, state: RegionList | 'all') =>
   infiniteQueryOptions({
     queryKey: [...waitingKey, state],
     initialPageParam: null as string | null,

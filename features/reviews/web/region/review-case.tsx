@@ -15,6 +15,7 @@ import rows from '#web/ui/rows.module.css';
 import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import textStyles from '#web/ui/text.module.css';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { JudgeBody, RegionReview } from '../../contract/region.ts';
 import { judgeReview } from '../../contract/region-routes.ts';
@@ -25,6 +26,7 @@ import { HOLD_WORDS, JUDGEMENT_WORDS } from '../review-words.ts';
 import { ReasonChoice } from '../reviews/reason-choice.tsx';
 import { ReviewCard } from '../reviews/review-card.tsx';
 import { waitingKey } from './region.queries.ts';
+import { RegionReply } from './region-reply.tsx';
 
 export function ReviewCase({ review }: { review: RegionReview }) {
   const { t, i18n } = useLingui();
@@ -49,11 +51,20 @@ export function ReviewCase({ review }: { review: RegionReview }) {
       <p className={rows.facts}>
         <WhyMark review={review} />
         <span className={rows.soft}>
-          {[about, plan?.title].filter(Boolean).join(' · ')} · <Age at={writtenAt} />
+          {about && (
+            <>
+              <TextLink kind="inline" to={`${about.page}#opiniones`}>
+                {about.name}
+              </TextLink>{' '}
+              ·{' '}
+            </>
+          )}
+          {plan && `${plan.title} · `}
+          <Age at={writtenAt} />
         </span>
       </p>
       <ul>
-        <ReviewCard review={review} answeredBy={about ?? ''} />
+        <ReviewCard review={review} answeredBy={about?.name ?? ''} />
       </ul>
       {review.reports.length > 0 && (
         <Alert live="none">
@@ -75,7 +86,8 @@ export function ReviewCase({ review }: { review: RegionReview }) {
           {review.appeal}
         </p>
       )}
-      {judgements.length === 0 ? (
+      {review.canReply && <RegionReply review={review} />}
+      {judgements.length === 0 && review.state === 'appealed' ? (
         <p className={rows.soft}>
           <Trans>La retiraste tú: decide otra persona del equipo.</Trans>
         </p>
@@ -85,7 +97,7 @@ export function ReviewCase({ review }: { review: RegionReview }) {
             <Button
               key={judgement}
               size="small"
-              kind={index === 0 ? 'accent' : 'quiet'}
+              kind={index === 0 && review.state !== 'published' && review.state !== 'upheld' ? 'accent' : 'quiet'}
               disabled={submission.isBusy}
               onClick={() => (judgement === 'remove' ? setRemoving(true) : void judge({ judgement }))}
             >
@@ -119,6 +131,7 @@ function WhyMark({ review: { state, heldFor, reports, removedFor } }: { review: 
         <Plural value={reports.length} one="# aviso" other="# avisos" />
       </Badge>
     );
+  if (state !== 'appealed') return null;
   return (
     <Badge>
       <Trans>Apelada.</Trans> {removedFor && REPORT_WORDS[removedFor]}

@@ -7,14 +7,14 @@ import { SceneState } from '#web/layout/scene-state.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
 import flow from '#web/ui/flow.module.css';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
-import type { Waiting } from '../../contract/region.ts';
+import type { RegionList } from '../../contract/region.ts';
 import styles from './region.module.css';
 import { waitingQuery } from './region.queries.ts';
 import { ReviewCase } from './review-case.tsx';
 
 export function ReviewList() {
   const { t } = useLingui();
-  const [state, setState] = useState<Waiting | 'all'>('all');
+  const [state, setState] = useState<RegionList | 'all'>('all');
   const list = useInfiniteQuery(waitingQuery(useApi(), state));
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   const counts = list.data?.pages[0]?.counts;
@@ -29,15 +29,23 @@ export function ReviewList() {
         value={state}
         onChange={setState}
         options={[
-          { value: 'all', label: t`Todas` },
+          { value: 'all', label: t`Por revisar` },
           { value: 'held', label: named(t`Retenidas`, counts?.held) },
           { value: 'reported', label: named(t`Denunciadas`, counts?.reported) },
           { value: 'appealed', label: named(t`Apeladas`, counts?.appealed) },
+          { value: 'unanswered', label: t`Sin respuesta` },
         ]}
       />
       {list.isPending && <SkeletonList rows={4} />}
       {list.error && !list.data && <Trouble error={list.error} retry={() => void list.refetch()} />}
-      {list.data && items.length === 0 && (
+      {list.data && items.length === 0 && state === 'unanswered' && (
+        <SceneState scene="desk" title={t`Todas tienen respuesta`}>
+          <p>
+            <Trans>Aquí están las opiniones de lugares, para responderlas en nombre de la región.</Trans>
+          </p>
+        </SceneState>
+      )}
+      {list.data && items.length === 0 && state !== 'unanswered' && (
         <SceneState scene="desk" title={t`Ninguna opinión espera`}>
           <p>
             <Trans>

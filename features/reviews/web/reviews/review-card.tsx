@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck, MapPinCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFace } from '#web/face.ts';
@@ -9,11 +9,10 @@ import flow from '#web/ui/flow.module.css';
 import { RatingStars } from '#web/ui/rating.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { LEVELS } from '../../contract/levels.ts';
 import type { Review } from '../../contract/public-review.ts';
+import { LEVEL_WORDS } from '../level-words.ts';
 import styles from './reviews.module.css';
-
-const COMPLETED_BOOKING = 4;
-const PRESENCE = 3;
 
 interface ReviewCardProps {
   review: Omit<Review, 'publishedAt'>;
@@ -52,9 +51,10 @@ export function ReviewCard({ review, answeredBy, showsPlan, foot }: ReviewCardPr
         {foot}
       </p>
       {reply && (
-        <blockquote className={`${flow.stack2} ${textStyles.breaks} ${styles.say}`}>
+        <blockquote className={`${flow.stack2} ${textStyles.breaks} ${styles.say}`} data-by={reply.by}>
           <p className={`${textStyles.small} ${textStyles.strong}`}>
-            {answeredBy} · <span className="num">{formatDayOf(reply.at, timeZone)}</span>
+            {reply.by === 'region' ? <Trans>Responde la región</Trans> : answeredBy} ·{' '}
+            <span className="num">{formatDayOf(reply.at, timeZone)}</span>
           </p>
           {reply.body.split(/\n{2,}/).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -66,19 +66,12 @@ export function ReviewCard({ review, answeredBy, showsPlan, foot }: ReviewCardPr
 }
 
 function Verified({ level }: { level: number }) {
-  const { t } = useLingui();
-  const words = [
-    t`Con cuenta`,
-    t`Correo comprobado`,
-    t`Cotización respondida`,
-    t`Estuvo en el lugar`,
-    t`Reserva verificada`,
-  ];
-  const Icon = level === COMPLETED_BOOKING ? BadgeCheck : level === PRESENCE ? MapPinCheck : null;
+  const { i18n } = useLingui();
+  const Icon = level === LEVELS.booking ? BadgeCheck : level === LEVELS.presence ? MapPinCheck : null;
   return (
     <span className={`${flow.row1} ${textStyles.note} ${Icon ? textStyles.open : ''}`}>
       {Icon && <Icon size={16} aria-hidden />}
-      {words[level]}
+      {LEVEL_WORDS[level] && i18n._(LEVEL_WORDS[level])}
     </span>
   );
 }

@@ -1,14 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Flag } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
+import type { Api } from '#web/http/api.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { useSubmit } from '#web/http/use-submit.ts';
+import { type AttemptCall, useSubmit } from '#web/http/use-submit.ts';
 import { optional } from '#web/layout/optional.ts';
 import { Button } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { TextButton } from '#web/ui/text-link.tsx';
+import { MEAN_FROM } from '../../contract/mean.ts';
 import type { Review, ReviewsPage } from '../../contract/public-review.ts';
 import { listOperatorReviews, listPlaceReviews } from '../../contract/routes.ts';
+import type { ReviewSubject } from '../write/review-subject.ts';
+import { WriteReview } from '../write/write-review.tsx';
+import { Proof } from './proof.tsx';
 import { ReviewCard } from './review-card.tsx';
 import styles from './reviews.module.css';
 import { Summary } from './summary.tsx';
@@ -22,70 +28,114 @@ interface ReviewsProps {
   first: ReviewsPage | null;
   answeredBy: string;
   showsPlan?: boolean;
+  /** Replaces an empty list that accounts cannot write. */
   empty: ReactNode;
+  /** Present if people review this owner with an account. */
+  subject?: ReviewSubject;
+  /** Shown above the list. */
+  children?: ReactNode;
 }
 
 const MORE = 10;
 
-export function Reviews({ of, first, answeredBy, showsPlan = false, empty }: ReviewsProps) {
+interface Part {
+  level: number | null;
+  items: Review[];
+  next: string | null;
+}
+
+const fetchPage = (api: Api, of: ReviewsOf, { level, next }: Pick<Part, 'level' | 'next'>, call: AttemptCall) => {
+  const query = { limit: MORE, ...(next && { cursor: next }), ...(level !== null && { level }) };
+  return 'company' in of
+    ? api.call(listPlaceReviews, { query: { ...of, ...query }, ...call })
+    : api.call(listOperatorReviews, { query: { ...of, ...query }, ...call });
+};
+
+export function Reviews({ of, first, answeredBy, showsPlan = false, empty, subject, children }: ReviewsProps) {
   const api = useApi();
   const { t } = useLingui();
-  const [more, setMore] = useState<{ items: Review[]; next: string | null }>({ items: [], next: first?.next ?? null });
+  const whole: Part = { level: null, items: first?.items ?? [], next: first?.next ?? null };
+  const [part, setPart] = useState(whole);
+  const [own, setOwn] = useState<Review | null>(null);
   const submission = useSubmit();
   const [reported, setReported] = useState<Review | null>(null);
   const [wasReported, setWasReported] = useState(false);
-  if (!first || first.items.length === 0) return empty;
+  const items = [...(own ? [own] : []), ...part.items.filter(({ id }) => id !== own?.id)];
 
   const fetchMore = () =>
     submission.submit(async (call) => {
-      const part = { limit: MORE, cursor: more.next };
-      const page =
-        'company' in of
-          ? await api.call(listPlaceReviews, { query: { ...of, ...part }, ...call })
-          : await api.call(listOperatorReviews, { query: { ...of, ...part }, ...call });
-      setMore(({ items }) => ({ items: [...items, ...page.items], next: page.next }));
+      const page = await fetchPage(api, of, part, call);
+      setPart((before) => ({ ...before, items: [...before.items, ...page.items], next: page.next }));
     });
+  const filter = (level: number | null) => {
+    if (level === null) return setPart(whole);
+    return submission.submit(async (call) => {
+      const page = await fetchPage(api, of, { level, next: null }, call);
+      setPart({ level, items: page.items, next: page.next });
+    });
+  };
 
+  const isPlain = first !== null && items.length === 0 && part.level === null && subject !== undefined;
   return (
-    <>
-      <Summary page={first} />
-      <ul>
-        {[...first.items, ...more.items].map((review) => (
-          <ReviewCard
-            key={review.id}
-            review={review}
-            answeredBy={answeredBy}
-            showsPlan={showsPlan}
-            foot={
-              <TextButton
-                kind="back"
-                className={styles.report}
-                aria-label={t`Avisar de un problema con la opinión de ${review.author}`}
-                onClick={() => {
-                  setReported(review);
-                  setWasReported(true);
-                }}
-              >
-                <Flag size={14} aria-hidden />
-                <Trans>Avisar</Trans>
-              </TextButton>
-            }
-          />
-        ))}
-      </ul>
-      {more.next && (
+    <section className={flow.stack4} aria-labelledby={isPlain ? undefined : 'comentarios'} id="opiniones">
+      {!isPlain && (
+        <h2 id="comentarios">
+          <Trans>Opiniones</Trans>
+        </h2>
+      )}
+      {children}
+      {(!first || (items.length === 0 && !subject)) && empty}
+      {first && first.count > 0 && <Summary page={first} />}
+      {first && first.count >= MEAN_FROM && (
+        <Proof
+          levels={first.levels}
+          chosen={part.level}
+          busy={submission.isBusy}
+          onChoose={(level) => void filter(level)}
+        />
+      )}
+      {items.length > 0 && (
+        <ul>
+          {items.map((review) => (
+            <ReviewCard
+              key={review.id}
+              review={review}
+              answeredBy={answeredBy}
+              showsPlan={showsPlan}
+              foot={
+                review !== own && (
+                  <TextButton
+                    kind="back"
+                    className={styles.report}
+                    aria-label={t`Avisar de un problema con la opinión de ${review.author}`}
+                    onClick={() => {
+                      setReported(review);
+                      setWasReported(true);
+                    }}
+                  >
+                    <Flag size={14} aria-hidden />
+                    <Trans>Avisar</Trans>
+                  </TextButton>
+                )
+              }
+            />
+          ))}
+        </ul>
+      )}
+      <FormProblem of={submission} />
+      {part.next && (
         <div className={styles.more}>
-          <FormProblem of={submission} />
-          <Button kind="quiet" disabled={submission.isBusy} onClick={fetchMore}>
+          <Button kind="quiet" disabled={submission.isBusy} onClick={() => void fetchMore()}>
             {submission.isBusy ? <Trans>Cargando…</Trans> : <Trans>Ver más opiniones</Trans>}
           </Button>
         </div>
       )}
+      {subject && <WriteReview subject={subject} look={isPlain ? 'line' : 'button'} onWritten={setOwn} />}
       {wasReported && (
         <Suspense fallback={null}>
           <ReportSheet review={reported} onClose={() => setReported(null)} />
         </Suspense>
       )}
-    </>
+    </section>
   );
 }

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { CSSProperties } from 'react';
 import flow from '#web/ui/flow.module.css';
 import { RatingStars, ratingText } from '#web/ui/rating.tsx';
 import textStyles from '#web/ui/text.module.css';
@@ -53,11 +54,14 @@ export function Summary({ page: { count, mean, distribution, scores } }: { page:
         })}
       </ol>
       {parts.length > 0 && (
-        <dl className={`${flow.wrap4} ${flow.whole} ${textStyles.small}`}>
+        <dl className={`${flow.whole} ${textStyles.small} ${styles.rulers}`}>
           {parts.map(({ part, value }) => (
-            <div key={part} className={flow.wrap2}>
+            <div key={part}>
               <dt className={textStyles.soft}>{i18n._(SCORE_WORDS[part])}</dt>
-              <dd className={`${textStyles.strong} num`}>{ratingText(Number(value.toFixed(1)))}</dd>
+              <dd>
+                <i aria-hidden="true" style={{ '--at': (value - 1) / 4 } as CSSProperties} />
+                <b className="num">{ratingText(Number(value.toFixed(1)))}</b>
+              </dd>
             </div>
           ))}
         </dl>

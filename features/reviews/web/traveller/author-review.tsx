@@ -1,21 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { BadgeCheck, Eye, EyeOff } from 'lucide-react';
+import { Trans } from '@lingui/react/macro';
 import { appealReview } from '#features/booking-reviews/contract/routes.ts';
-import { useContractForm } from '#web/form/use-contract-form.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
-import { Actions } from '#web/ui/actions.tsx';
-import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import flow from '#web/ui/flow.module.css';
-import { Form } from '#web/ui/form.tsx';
-import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { REPORT_WORDS } from '../../contract/report-reasons.ts';
+import { LEVELS } from '../../contract/levels.ts';
 import type { BookingReview, AuthorReview as Review } from '../../contract/review.ts';
-import { APPEAL } from '../../contract/review-content.ts';
-import { HOLD_WORDS } from '../review-words.ts';
 import { ReviewCard } from '../reviews/review-card.tsx';
+import { Appeal } from './appeal.tsx';
+import { ReviewStatus } from './review-status.tsx';
 
 interface AuthorReviewProps {
   reference: string;
@@ -28,9 +22,19 @@ interface AuthorReviewProps {
 }
 
 export function AuthorReview({ reference, found, review, booked, orderKey, onChanged, onRevise }: AuthorReviewProps) {
+  const api = useApi();
   return (
     <div className={flow.stack4}>
-      <Status review={review} planSlug={booked.planSlug} />
+      <ReviewStatus
+        review={review}
+        link={
+          booked.planSlug && (
+            <TextLink to={`${travellerPaths.plan(booked.planSlug)}#opiniones`}>
+              <Trans>Verla en la página del plan</Trans>
+            </TextLink>
+          )
+        }
+      />
       <ul>
         <ReviewCard
           review={{
@@ -38,7 +42,7 @@ export function AuthorReview({ reference, found, review, booked, orderKey, onCha
             owner: '',
             plan: null,
             title: null,
-            verification: 4,
+            verification: LEVELS.booking,
             visitedOn: booked.localDate,
             fictional: false,
           }}
@@ -52,87 +56,13 @@ export function AuthorReview({ reference, found, review, booked, orderKey, onCha
           </Button>
         </p>
       )}
-      {found.can.appeal && <Appeal reference={reference} orderKey={orderKey} onChanged={onChanged} />}
+      {found.can.appeal && (
+        <Appeal
+          send={async (body, call) =>
+            onChanged(await api.call(appealReview, { params: { reference }, headers: orderKey, body, ...call }))
+          }
+        />
+      )}
     </div>
-  );
-}
-
-function Status({ review: { state, heldFor, removedFor, appeal }, planSlug }: { review: Review; planSlug: string }) {
-  const { i18n } = useLingui();
-  const found = heldFor.map((reason) => i18n._(HOLD_WORDS[reason])).join(', ');
-  if (state === 'held' || state === 'submitted')
-    return (
-      <Alert
-        tone="caution"
-        live="none"
-        icon={<Eye size={22} aria-hidden />}
-        title={<Trans>La leerá una persona antes de publicarla</Trans>}
-      >
-        {found ? <Trans>Tiene {found}. Tarda menos de un día, y te avisamos por correo.</Trans> : null}
-      </Alert>
-    );
-  if (state === 'removed' || state === 'appealed')
-    return (
-      <Alert
-        live="none"
-        icon={<EyeOff size={22} aria-hidden />}
-        title={state === 'appealed' ? <Trans>La revisa otra persona</Trans> : <Trans>La región la retiró</Trans>}
-      >
-        <p>
-          {removedFor && <>{REPORT_WORDS[removedFor]}. </>}
-          {state === 'removed' && appeal !== null && <Trans>Otra persona revisó tu apelación y sigue retirada.</Trans>}
-        </p>
-      </Alert>
-    );
-  return (
-    <Alert
-      tone="open"
-      live="none"
-      icon={<BadgeCheck size={22} aria-hidden />}
-      title={<Trans>Gracias: tu opinión está publicada</Trans>}
-      action={
-        planSlug && (
-          <TextLink to={`${travellerPaths.plan(planSlug)}#opiniones`}>
-            <Trans>Verla en la página del plan</Trans>
-          </TextLink>
-        )
-      }
-    />
-  );
-}
-
-interface AppealProps {
-  reference: string;
-  orderKey: Record<string, string>;
-  onChanged: (answer: BookingReview) => void;
-}
-
-function Appeal({ reference, orderKey, onChanged }: AppealProps) {
-  const { t } = useLingui();
-  const api = useApi();
-  const { form, submission, sendWith } = useContractForm<{ words: string }>({
-    defaultValues: { words: '' },
-    schema: async () => (await import('../../contract/review.ts')).AppealBody,
-    bodyOf: ({ words }) => ({ words: words.trim() }),
-    words: { words: t`Explica por qué, en una frase.` },
-  });
-  const send = sendWith(async (body, call) => {
-    onChanged(await api.call(appealReview, { params: { reference }, headers: orderKey, body, ...call }));
-  });
-  return (
-    <Form className={flow.stack3} {...send}>
-      <TextAreaField
-        label={t`¿No estás de acuerdo?`}
-        hint={t`Explica por qué. La revisa otra persona, y se apela una vez.`}
-        error={form.formState.errors.words?.message ?? submission.failure}
-        maxLength={APPEAL.most}
-        {...form.register('words')}
-      />
-      <Actions>
-        <Button type="submit" kind="quiet" disabled={submission.isBusy}>
-          <Trans>Apelar</Trans>
-        </Button>
-      </Actions>
-    </Form>
   );
 }

@@ -28,6 +28,7 @@ import {
   WORDS,
 } from '../../contract/review-content.ts';
 import { HOLD_WORDS, SCORE_WORDS } from '../review-words.ts';
+import { languageName } from '../write/language-name.ts';
 import {
   bodyOf,
   type DraftFault,
@@ -46,13 +47,6 @@ interface ReviewFormProps {
   orderKey: Record<string, string>;
   onSent: (answer: BookingReview) => void;
   onCancel?: () => void;
-}
-
-const languages = new Intl.DisplayNames('es', { type: 'language' });
-
-function languageName(code: string): string {
-  const name = languages.of(code) ?? code;
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 export function ReviewForm({ reference, found, orderKey, onSent, onCancel }: ReviewFormProps) {

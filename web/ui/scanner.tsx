@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { CameraOff } from 'lucide-react';
 import decodeQr from 'qr/decode.js';
-import { useEffect, useRef, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import flow from '#web/ui/flow.module.css';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from './button.tsx';
+import flow from './flow.module.css';
 import styles from './scanner.module.css';
 
 /** In pixels. An old phone reads smaller pictures faster. */
@@ -19,9 +19,12 @@ interface ScannerProps {
   active: boolean;
   onCode: (text: string) => void;
   onClose: () => void;
+  /** What a person can do without a camera. */
+  children: ReactNode;
 }
 
-export function Scanner({ active, onCode, onClose }: ScannerProps) {
+/** Asks for the camera when it is shown. Calls `onCode` with the text of each QR code. */
+export function Scanner({ active, onCode, onClose, children }: ScannerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const listener = useRef(onCode);
   listener.current = onCode;
@@ -79,7 +82,7 @@ export function Scanner({ active, onCode, onClose }: ScannerProps) {
             )}
             {trouble === 'none' && <Trans>No encontramos una cámara libre en este equipo.</Trans>}
             {trouble === 'insecure' && <Trans>La cámara solo funciona con una conexión segura (https).</Trans>}{' '}
-            <Trans>Mientras tanto, busca por nombre o referencia.</Trans>
+            {children}
           </p>
         </div>
       ) : (

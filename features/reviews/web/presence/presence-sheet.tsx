@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { backOfficeKey, Trouble } from '#features/backoffice/web/public.ts';
+import { useFace } from '#web/face.ts';
+import { formatLongDate, formatMonth } from '#web/format/dates.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Fret } from '#web/ui/fret.tsx';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
+import textStyles from '#web/ui/text.module.css';
+import type { OwnerRef } from '../../contract/owner-queries.ts';
+import type { PresenceCode } from '../../contract/presence.ts';
+import { showPresenceCode } from '../../contract/region-routes.ts';
+import styles from './presence-sheet.module.css';
+
+/** The sheet that hangs at the entrance: the code of this month as QR and as letters. */
+export function PresenceSheet({ owner: { kind, id } }: { owner: OwnerRef }) {
+  const api = useApi();
+  const { data, error, refetch } = useQuery({
+    queryKey: [...backOfficeKey, 'presence', kind, id],
+    queryFn: ({ signal }) => api.call(showPresenceCode, { params: { kind, id }, signal, quiet: true }),
+  });
+  if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
+  if (!data) return <SkeletonList rows={6} />;
+  return (
+    <>
+      <div className={`no-print ${styles.lead}`}>
+        <p>
+          <Trans>
+            Quien lo usa en el lugar opina con la marca «Estuvo en el lugar». Vale hasta el {formatLongDate(data.to)}:
+            imprime otro cada mes.
+          </Trans>
+        </p>
+        <Button onClick={() => print()}>
+          <Printer size={20} aria-hidden />
+          <Trans>Imprimir el cartel</Trans>
+        </Button>
+      </div>
+      <Paper code={data} />
+    </>
+  );
+}
+
+function Paper({ code: { name, code, from, qr } }: { code: PresenceCode }) {
+  const { t } = useLingui();
+  const { product } = useFace();
+  return (
+    <article className={styles.paper} aria-label={t`Cartel de ${name}`}>
+      <p className={styles.product}>{product}</p>
+      <h2>{name}</h2>
+      <p>
+        <Trans>¿Qué te pareció? Apunta la cámara aquí y cuéntalo.</Trans>
+      </p>
+      <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={t`Código QR`}>
+        <path d={qr.path} />
+      </svg>
+      <p>
+        <Trans>O escribe este código en la página del lugar</Trans>
+      </p>
+      <p className={styles.code}>{code}</p>
+      <Fret />
+      <p className={textStyles.capital}>{formatMonth(from)}</p>
+    </article>
+  );
+}

@@ -1,0 +1,14 @@
+import type { OwnerKind } from '../../contract/owner-queries.ts';
+import type { SubScore } from '../../contract/review-content.ts';
+
+/** An owner that people review with an account, as a page shows it. */
+export interface ReviewSubject {
+  kind: OwnerKind;
+  /** Id or slug. */
+  id: string;
+  name: string;
+  /** Path of the owner's page, to which a person returns after signing in. */
+  page: string;
+  /** What visitors can score besides the stars. */
+  parts: readonly SubScore[];
+}

@@ -1,0 +1,3 @@
+export const reviewPaths = {
+  account: () => '/cuenta/opiniones',
+} as const;
