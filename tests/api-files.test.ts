@@ -54,10 +54,11 @@ test('the page of wire names marks the public lists that are always empty', asyn
   );
   expect([isWritten('photo'), isWritten('question'), isWritten('comment')]).toEqual([false, true, true]);
   expect([...ownersOfReviews]).toEqual(['operator']);
+  const server = await readFile(join(ROOT, 'server', 'create-server.ts'), 'utf8');
+  const visited = [...server.matchAll(/(\w+): \{[^{}]*\bvisited: /g)].map(([, owner]) => owner);
+  expect(visited).toEqual(['company']);
   const empty = APPLICATION_TOKEN_PATHS.filter(
-    (path) =>
-      /-photos\/$|trip-planned-questions\/$/.test(path) ||
-      (/-comments\/$/.test(path) && !path.includes('touroperator')),
+    (path) => /-photos\/$|trip-planned-questions\/$/.test(path) || path === '/api/trip-planned-comments/',
   );
   expect([...NEVER_WRITTEN].sort()).toEqual([...empty].sort());
   const page = wireNames(declared);

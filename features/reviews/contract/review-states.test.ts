@@ -13,7 +13,7 @@ test('a review changes its state only by the listed transitions', () => {
   const transitions = REVIEW_STATES.flatMap((from) =>
     COMMENT_ACTORS.flatMap((actor) =>
       COMMENT_ACTIONS.flatMap((action) => {
-        const moved = moveReviewState(from, actor, action);
+        const moved = moveReviewState(from, actor, action, 'reported');
         return moved.ok ? [`${from} → ${moved.to} (${actor}: ${action})`] : [];
       }),
     ),
@@ -24,22 +24,28 @@ test('a review changes its state only by the listed transitions', () => {
     'held → submitted (author: revise)',
     'held → published (region: publish)',
     'held → removed (region: remove)',
+    'held → withdrawn (author: withdraw)',
     'published → submitted (author: revise)',
     'published → reported (reader: report)',
     'published → removed (region: remove)',
+    'published → withdrawn (author: withdraw)',
     'reported → reported (reader: report)',
     'reported → upheld (region: uphold)',
     'reported → removed (region: remove)',
+    'reported → withdrawn (author: withdraw)',
     'upheld → removed (region: remove)',
+    'upheld → withdrawn (author: withdraw)',
     'removed → appealed (author: appeal)',
     'appealed → upheld (region: restore)',
     'appealed → removed (region: dismiss)',
+    'withdrawn → reported (author: resume)',
   ]);
+  expect(moveReviewState('withdrawn', 'author', 'resume').ok).toBe(false);
 });
 
 test('a reported review is visible', () => {
   const hidden = REVIEW_STATES.filter((state) => !VISIBLE.includes(state));
-  expect(hidden).toEqual(['submitted', 'held', 'removed', 'appealed'] satisfies ReviewState[]);
+  expect(hidden).toEqual(['submitted', 'held', 'removed', 'appealed', 'withdrawn'] satisfies ReviewState[]);
 });
 
 test('the decisions of the region depend on the state of the review', () => {

@@ -1,14 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { appealReview, showReview, writeReview } from '#features/booking-reviews/contract/routes.ts';
+import { codeMonths } from '#features/reviews/api/presence/presence.rules.ts';
+import { openPresenceCodes } from '#features/reviews/api/presence/presence-codes.ts';
+import {
+  appealAccountReview,
+  listAccountReviews,
+  provePresence,
+  resumeAccountReview,
+  showAccountReview,
+  withdrawAccountReview,
+  writeAccountReview,
+} from '#features/reviews/contract/account-routes.ts';
 import { listReceivedReviews, replyToReview } from '#features/reviews/contract/operator-routes.ts';
-import { judgeReview, listWaitingReviews } from '#features/reviews/contract/region-routes.ts';
+import {
+  judgeReview,
+  listWaitingReviews,
+  replyAsRegion,
+  showPresenceCode,
+} from '#features/reviews/contract/region-routes.ts';
 import type { ReviewBody } from '#features/reviews/contract/review.ts';
 import { reportReview } from '#features/reviews/contract/routes.ts';
 import { requestOf } from '#tests/call.ts';
 import { insertBooking, insertDeparture, insertLink } from '#tests/sales.ts';
 import { type Operations, row } from '../operation.ts';
-import { ANYBODY, type Role } from '../roles.ts';
+import { ANYBODY, PEOPLE, type Role } from '../roles.ts';
 import type { World } from '../world.ts';
 
 const REGION = 'trujillo';
@@ -42,6 +58,23 @@ async function ended(world: World, role: Role) {
     : {};
   return { booking: own, asked: { params: { reference: own.reference }, headers } };
 }
+
+const ofPlace = ({ company }: World) => ({ kind: 'company' as const, id: company });
+const fresh = (world: World) => world.platform.pool.query('delete from attempt_window');
+
+/** A review that the traveller wrote with the account. */
+async function ofAccount(world: World, state: 'published' | 'removed' | 'withdrawn') {
+  const { pool } = world.platform;
+  const id = randomUUID();
+  await pool.query('delete from comment where owner_id = $1', [world.company]);
+  await pool.query(
+    `insert into comment (region_id, id, owner_kind, owner_id, state, withdrawn_from, reason, author, rating, body, published_at, account_id)
+     values ($1, $2, 'company', $3, $4, case when $4 = 'withdrawn' then 'published' end, 'fake', 'Lucía Ñ.', 5, $5, now(), $6)`,
+    [REGION, id, world.company, state, review.body, world.people.traveller.id],
+  );
+  return { params: { commentId: id } };
+}
+const AUTHOR = { lets: ['traveller'], others: 404 } as const;
 
 async function written(world: World, state: 'published' | 'held' | 'removed'): Promise<string> {
   const { booking } = await ended(world, 'visitor');
@@ -97,5 +130,59 @@ export const reviewOperations: Operations = {
     ...REGION_STAFF,
     request: async (world) =>
       requestOf(judgeReview, { params: { commentId: await written(world, 'held') }, body: { judgement: 'publish' } }),
+  }),
+  ...row(replyAsRegion, {
+    ...REGION_STAFF,
+    request: async (world) =>
+      requestOf(replyAsRegion, {
+        ...(await ofAccount(world, 'published')),
+        body: { body: 'Gracias por contarlo con detalle.' },
+      }),
+  }),
+  ...row(showPresenceCode, {
+    lets: ['moderator', 'editor', 'admin'],
+    others: 403,
+    request: (world) => requestOf(showPresenceCode, { params: ofPlace(world) }),
+  }),
+  ...row(listAccountReviews, { lets: PEOPLE, request: () => requestOf(listAccountReviews) }),
+  ...row(showAccountReview, {
+    lets: PEOPLE,
+    request: (world) => requestOf(showAccountReview, { query: ofPlace(world) }),
+  }),
+  ...row(writeAccountReview, {
+    lets: PEOPLE,
+    request: async (world) => {
+      await fresh(world);
+      return requestOf(writeAccountReview, { body: { ...review, about: ofPlace(world) } });
+    },
+  }),
+  ...row(withdrawAccountReview, {
+    ...AUTHOR,
+    request: async (world) => requestOf(withdrawAccountReview, await ofAccount(world, 'published')),
+  }),
+  ...row(resumeAccountReview, {
+    ...AUTHOR,
+    request: async (world) => requestOf(resumeAccountReview, await ofAccount(world, 'withdrawn')),
+  }),
+  ...row(appealAccountReview, {
+    ...AUTHOR,
+    request: async (world) =>
+      requestOf(appealAccountReview, {
+        ...(await ofAccount(world, 'removed')),
+        body: { words: 'Estuve ahí con mi familia.' },
+      }),
+  }),
+  ...row(provePresence, {
+    lets: PEOPLE,
+    request: async (world) => {
+      const { config, pool } = world.platform;
+      await fresh(world);
+      // A code counts only while the place is open.
+      await pool.query(`update company set hours_class = 'known', hours_rule = '24/7' where id = $1`, [world.company]);
+      const { rows } = await pool.query('select lon, lat from company where id = $1', [world.company]);
+      const codes = await openPresenceCodes(config);
+      const code = codes.codeOf(ofPlace(world), codeMonths(new Date(), 'America/Lima').current);
+      return requestOf(provePresence, { body: { id: randomUUID(), about: ofPlace(world), code, position: rows[0] } });
+    },
   }),
 };

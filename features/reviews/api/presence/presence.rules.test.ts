@@ -6,10 +6,10 @@ const NOW = new Date('2026-11-30T16:00:00Z');
 const HUACA = { lon: -78.9916, lat: -8.1353 };
 const refusal = (claim: Partial<PresenceClaim> = {}, facts: Partial<PresenceFacts> = {}) =>
   refusePresence(
-    { code: 'LUN7K4', position: HUACA, earlier: null, ...claim },
+    { code: 'HNR7K4', position: HUACA, earlier: null, ...claim },
     {
       site: { ...HUACA, isOpen: true },
-      codes: { current: 'LUN7K4', before: 'VJ3XAB' },
+      codes: { current: 'HNR7K4', before: 'VJ3XAB' },
       hour: 11,
       now: NOW,
       terms: USUAL_PRESENCE_TERMS,

@@ -36,9 +36,11 @@ test('the lists of photos, questions and reviews are empty at first', async () =
   expect((await placeReviews({ company: 'huaca-de-la-luna' })).json()).toEqual({
     items: [],
     next: null,
+    writable: true,
     count: 0,
     mean: null,
     distribution: [0, 0, 0, 0, 0],
+    levels: [0, 0, 0, 0, 0],
     scores: { service: null, organisation: null, value: null, safety: null, as_described: null, access: null },
   });
 });
