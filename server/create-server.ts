@@ -38,6 +38,7 @@ import { payouts } from '#features/payouts/api/area.ts';
 import { photos } from '#features/photos/api/area.ts';
 import { places } from '#features/places/api/area.ts';
 import {
+  isPlaceRunBy,
   placeNames,
   placeOwner,
   placeReviewParts,
@@ -52,7 +53,7 @@ import { questions } from '#features/questions/api/area.ts';
 import { quotations } from '#features/quotations/api/area.ts';
 import { ordersOfQuotation } from '#features/quotations/api/public.ts';
 import { reviews } from '#features/reviews/api/area.ts';
-import type { ShownOwner } from '#features/reviews/api/public.ts';
+import type { PublicOwner } from '#features/reviews/api/public.ts';
 import { trips } from '#features/trips/api/area.ts';
 import { countTripsThrough, tripOwner } from '#features/trips/api/public.ts';
 import { waitlist } from '#features/waitlist/api/area.ts';
@@ -99,14 +100,14 @@ const subjects = {
 };
 
 /** Owners of questions and reviews, with their pages. */
-const placeShown: ShownOwner = {
+const publicPlace: PublicOwner = {
   owner: placeOwner,
   insteadOf: operatorInsteadOfPlace,
   rows: placeRows,
   page: paths.place,
   answeredBy: 'region',
 };
-const operatorShown: ShownOwner = {
+const publicOperator: PublicOwner = {
   owner: operatorOwner,
   rows: operatorRows,
   page: travellerPaths.operators,
@@ -136,11 +137,14 @@ export const AREAS: Area[] = [
   quotations,
   octo,
   photos,
-  questions({ company: placeShown, operator: operatorShown }),
+  questions({ company: publicPlace, operator: publicOperator }),
   reviews({
     owners: {
-      company: { ...placeShown, visited: { partsOf: placeReviewParts, siteOf: placeVisitSite } },
-      operator: operatorShown,
+      company: {
+        ...publicPlace,
+        visited: { partsOf: placeReviewParts, siteOf: placeVisitSite, isRunBy: isPlaceRunBy },
+      },
+      operator: publicOperator,
       trip: { owner: tripOwner },
     },
     plans: planRows,

@@ -27,11 +27,13 @@ import { insertBooking, insertDeparture, insertLink } from '#tests/sales.ts';
 import { sampleStop, sampleWish } from '#tests/trips.ts';
 import { APP, basketInDemo, payInDemo, placeInDemo } from './buy-in-demo.ts';
 import type { Caller } from './call.ts';
+import { reviewPlace } from './review-place.ts';
 import type { DemoName } from './sign-in.ts';
 
 export type DemoData = Awaited<ReturnType<typeof makeDemoData>>;
 
-export async function makeDemoData({ db }: Connection, call: Caller, as: (name: DemoName) => Caller) {
+export async function makeDemoData(connection: Connection, call: Caller, as: (name: DemoName) => Caller) {
+  const { db } = connection;
   const { items: places } = await call(listPlaces, { headers: APP, query: { limit: 12 } });
   const { items: itineraries } = await call(listItineraries, { headers: APP });
   const { items: operators } = await as('operadora')(listOperatorMemberships);
@@ -55,6 +57,7 @@ export async function makeDemoData({ db }: Connection, call: Caller, as: (name: 
   const { items: offers } = await as('operadora')(listOperatorQuotations, { params: { operatorId } });
   const { items: waitlist } = await as('viajera')(listAccountWaitlist);
   const questionId = await askQuestions(as, { place: places[0]!.id, operatorId });
+  await reviewPlace(connection, call, as, places[0]!.id);
   const closure = await as('redaccion')(createClosure, { body: { closure: closureOf(places[0]!.id) } });
   const announcementId = randomUUID();
   await as('administracion')(sendAnnouncement, {

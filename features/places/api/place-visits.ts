@@ -1,3 +1,4 @@
+import type { Actor } from '#features/accounts/contract/actor.ts';
 import { regionClock } from '#features/organisation/api/public.ts';
 import { PLACE_ERRORS } from '#features/places/contract/errors.ts';
 import { REVIEW_PARTS } from '#features/places/contract/review-parts.ts';
@@ -30,3 +31,6 @@ export async function placeVisitSite(platform: Platform, id: string, now: Date):
   const isOpen = state === 'open' ? true : state === 'closed' ? false : null;
   return { name: place.name, slug: place.slug, lon: place.lon, lat: place.lat, isOpen };
 }
+
+export const isPlaceRunBy = (actor: Actor, id: string): boolean =>
+  actor.kind === 'person' && actor.places.some((place) => place.id === id);

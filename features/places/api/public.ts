@@ -9,7 +9,7 @@ export { type OperatorPlaceRow, saveOperatorPlace } from './operator-place.store
 export { type PlaceContact, placeContacts } from './place-contacts.store.ts';
 export { type PlaceName, placeNames } from './place-names.store.ts';
 export { placeOwner } from './place-owner.ts';
-export { placeReviewParts, placeVisitSite } from './place-visits.ts';
+export { isPlaceRunBy, placeReviewParts, placeVisitSite } from './place-visits.ts';
 export { type ImportedPlace, placesByKey } from './places-by-key.store.ts';
 export { placesInBox } from './places-in-box.store.ts';
 export { type PlanningPlace, planningPlaces } from './planning-places.store.ts';

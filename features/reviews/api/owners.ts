@@ -1,3 +1,4 @@
+import type { Actor } from '#features/accounts/contract/actor.ts';
 import type { About, OwnerKind, OwnerRef } from '#features/reviews/contract/owner-queries.ts';
 import type { SubScore } from '#features/reviews/contract/review-content.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -6,7 +7,7 @@ import type { Platform } from '#server/platform.ts';
 import { type Asking, askedOwner, type Owner } from './owner.ts';
 
 /** An owner of reviews or questions with its page. `server/create-server.ts` passes the owners of later areas. */
-export interface ShownOwner {
+export interface PublicOwner {
   owner: Owner;
   /** Another owner that is meant instead, such as the operator whose public profile a place is. */
   insteadOf?(db: Database, region: string, id: string): Promise<FoundOwner | undefined>;
@@ -32,11 +33,13 @@ export interface VisitSite {
   isOpen: boolean | null;
 }
 
-export interface ReviewedOwner extends ShownOwner {
+export interface ReviewedOwner extends PublicOwner {
   /** Absent if only bookings are reviewed. */
   visited?: {
     partsOf(db: Database, region: string, id: string): Promise<readonly SubScore[]>;
     siteOf(platform: Platform, id: string, now: Date): Promise<VisitSite>;
+    /** `true` if the person runs the owner, and therefore cannot review it. */
+    isRunBy(actor: Actor, id: string): boolean;
   };
 }
 
@@ -56,7 +59,7 @@ export interface AboutRow {
 /** @throws the owner's problem if the owner does not exist */
 export async function findOwner(
   platform: Platform,
-  owners: Readonly<Partial<Record<string, ShownOwner | Pick<ShownOwner, 'owner'>>>>,
+  owners: Readonly<Partial<Record<string, PublicOwner | Pick<PublicOwner, 'owner'>>>>,
   { kind, id: asked }: OwnerRef,
   asking: Asking,
 ): Promise<FoundOwner> {
@@ -67,24 +70,24 @@ export async function findOwner(
 
 export async function insteadOf(
   { db, config }: Pick<Platform, 'db' | 'config'>,
-  { owner, insteadOf: other }: ShownOwner,
+  { owner, insteadOf: other }: PublicOwner,
   id: string,
 ): Promise<FoundOwner> {
   return (await other?.(db, config.REGION, id)) ?? { kind: owner.kind, id };
 }
 
-type Owners = Readonly<Record<string, ShownOwner | Pick<ShownOwner, 'owner'>>>;
+type Owners = Readonly<Record<string, PublicOwner | Pick<PublicOwner, 'owner'>>>;
 
-export function shownOwners(owners: Owners): ShownOwner[] {
-  return Object.values(owners).filter((one): one is ShownOwner => 'rows' in one);
+export function publicOwners(owners: Owners): PublicOwner[] {
+  return Object.values(owners).filter((one): one is PublicOwner => 'rows' in one);
 }
 
 export function aboutView(owners: Owners, kind: string, about: AboutRow | null): About | null {
-  const owner = shownOwners(owners).find((one) => one.owner.kind === kind);
+  const owner = publicOwners(owners).find((one) => one.owner.kind === kind);
   return about && owner ? { name: about.name, page: owner.page(about.slug) } : null;
 }
 
 /** Kinds of owners for which the region answers. */
 export function kindsOfRegion(owners: Owners): string[] {
-  return shownOwners(owners).flatMap(({ owner, answeredBy }) => (answeredBy === 'region' ? [owner.kind] : []));
+  return publicOwners(owners).flatMap(({ owner, answeredBy }) => (answeredBy === 'region' ? [owner.kind] : []));
 }

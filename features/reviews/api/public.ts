@@ -9,7 +9,7 @@ export {
   findOwner,
   insteadOf,
   kindsOfRegion,
-  type ShownOwner,
+  type PublicOwner,
   type VisitSite,
 } from './owners.ts';
 export { distanceFromBest, RATING, WITH_STARS } from './plan-rating.store.ts';

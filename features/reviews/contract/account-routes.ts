@@ -40,7 +40,7 @@ export const writeAccountReview = route('PUT /api/me/comments/about', {
   bodyLimit: 32_768,
   body: AccountReviewBody,
   replies: { 200: AccountReview, 201: AccountReview },
-  errors: [...OWNERS, 'review_locked', 'comment_action_refused', 'too_many_tries'],
+  errors: [...OWNERS, 'review_of_own', 'review_locked', 'comment_action_refused', 'too_many_tries'],
 });
 
 const own = { tag, right, params: ReviewParams, replies: { 200: AccountReview } } as const;

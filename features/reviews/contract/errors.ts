@@ -6,6 +6,7 @@ export type ReviewErrorCode =
   | 'review_settled'
   | 'review_locked'
   | 'review_by_booking'
+  | 'review_of_own'
   | 'reply_there'
   | 'presence_code_wrong'
   | 'presence_code_old'
@@ -50,6 +51,11 @@ export const REVIEW_ERRORS = {
     status: 409,
     title: 'Aquí opina quien reservó',
     detail: 'Sobre un operador opina quien reservó y fue: después de la salida recibe un correo para contarlo.',
+  },
+  review_of_own: {
+    status: 409,
+    title: 'Es tu propio lugar',
+    detail: 'Quien lleva un lugar no lo califica. Puedes responder a lo que otros cuentan de él.',
   },
   presence_code_wrong: {
     status: 409,

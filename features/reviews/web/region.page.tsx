@@ -9,7 +9,12 @@ export function Component() {
   return (
     <BackOffice
       title={t`Opiniones`}
-      lead={<Trans>Lo que la regla retuvo, lo que alguien denunció y lo que se apela. Lo más antiguo, primero.</Trans>}
+      lead={
+        <Trans>
+          Lo que la regla retuvo, lo que alguien denunció y lo que se apela. Lo más antiguo, primero. Se decide en 24
+          horas como máximo.
+        </Trans>
+      }
     >
       <ReviewList />
     </BackOffice>

@@ -59,18 +59,18 @@ async function ended(world: World, role: Role) {
   return { booking: own, asked: { params: { reference: own.reference }, headers } };
 }
 
-const ofPlace = ({ company }: World) => ({ kind: 'company' as const, id: company });
+const ofPlace = ({ place }: World) => ({ kind: 'company' as const, id: place });
 const fresh = (world: World) => world.platform.pool.query('delete from attempt_window');
 
 /** A review that the traveller wrote with the account. */
 async function ofAccount(world: World, state: 'published' | 'removed' | 'withdrawn') {
   const { pool } = world.platform;
   const id = randomUUID();
-  await pool.query('delete from comment where owner_id = $1', [world.company]);
+  await pool.query('delete from comment where owner_id = $1', [world.place]);
   await pool.query(
     `insert into comment (region_id, id, owner_kind, owner_id, state, withdrawn_from, reason, author, rating, body, published_at, account_id)
      values ($1, $2, 'company', $3, $4, case when $4 = 'withdrawn' then 'published' end, 'fake', 'Lucía Ñ.', 5, $5, now(), $6)`,
-    [REGION, id, world.company, state, review.body, world.people.traveller.id],
+    [REGION, id, world.place, state, review.body, world.people.traveller.id],
   );
   return { params: { commentId: id } };
 }
@@ -178,8 +178,8 @@ export const reviewOperations: Operations = {
       const { config, pool } = world.platform;
       await fresh(world);
       // A code counts only while the place is open.
-      await pool.query(`update company set hours_class = 'known', hours_rule = '24/7' where id = $1`, [world.company]);
-      const { rows } = await pool.query('select lon, lat from company where id = $1', [world.company]);
+      await pool.query(`update company set hours_class = 'known', hours_rule = '24/7' where id = $1`, [world.place]);
+      const { rows } = await pool.query('select lon, lat from company where id = $1', [world.place]);
       const codes = await openPresenceCodes(config);
       const code = codes.codeOf(ofPlace(world), codeMonths(new Date(), 'America/Lima').current);
       return requestOf(provePresence, { body: { id: randomUUID(), about: ofPlace(world), code, position: rows[0] } });

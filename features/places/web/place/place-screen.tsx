@@ -3,6 +3,7 @@ import { ChevronRight, Share2 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { AmenitiesNearby } from '#features/amenities/web/public.ts';
 import { ClosureNoticeBox } from '#features/closures/web/public.ts';
+import { RatingLine } from '#features/reviews/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { paths } from '#web/paths/site.ts';
@@ -73,6 +74,13 @@ export function PlaceScreen({ data, AddToTrip }: PlaceScreenProps) {
               <span className={textStyles.soft}>
                 <Trans>Nadie ha escrito aún su resumen.</Trans>
               </span>
+            </p>
+          )}
+          {data.reviews && data.reviews.mean !== null && (
+            <p>
+              <a href="#opiniones" className={styles.rating}>
+                <RatingLine rating={data.reviews} />
+              </a>
             </p>
           )}
           <div className={styles.act}>

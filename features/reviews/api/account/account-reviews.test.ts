@@ -267,6 +267,15 @@ test('proved visits come first, then the newest reviews; a level and the pages k
   expect(emails).toMatchObject({ count: 5, mean: 3, levels: [1, 2, 0, 1, 1] });
 });
 
+test('a person who runs the place cannot review it', async () => {
+  await pool.query(
+    `insert into company_member (region_id, company_id, account_id, role) values ($1, $2, $3, 'editor')`,
+    [REGION, luna, people.other.id],
+  );
+  expect((await write({}, people.other)).problem().code).toBe('review_of_own');
+  await pool.query('delete from company_member');
+});
+
 test('an account cannot send many reviews in an hour', async () => {
   for (let at = 0; at < 20; at += 1) await write({ rating: (at % 5) + 1 });
   expect((await write()).problem().code).toBe('too_many_tries');

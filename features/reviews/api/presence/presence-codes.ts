@@ -17,16 +17,16 @@ export async function openPresenceCodes(config: Config): Promise<PresenceCodes> 
       const mac = createHmac('sha256', createSecretKey(derive('presence codes')))
         .update(`${config.REGION}/${kind}/${id}/${month}`)
         .digest();
-      return letters(mac.readUIntBE(0, 6));
+      return codeFrom(mac.readUIntBE(0, 6));
     },
   };
 }
 
-function letters(number: number): string {
+function codeFrom(number: number): string {
   let rest = number;
   return Array.from({ length: CODE_LENGTH }, () => {
-    const letter = CODE_ALPHABET[rest % CODE_ALPHABET.length]!;
+    const sign = CODE_ALPHABET[rest % CODE_ALPHABET.length]!;
     rest = Math.floor(rest / CODE_ALPHABET.length);
-    return letter;
+    return sign;
   }).join('');
 }

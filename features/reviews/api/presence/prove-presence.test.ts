@@ -64,7 +64,7 @@ test('the sheet has a code of this month that leads to the page of the place', a
   const sheet = await printed();
   expect(sheet).toMatchObject({ name: 'Huaca de la Luna', page: '/lugares/huaca-de-la-luna' });
   expect(sheet.code).toHaveLength(6);
-  expect([...sheet.code].every((letter) => CODE_ALPHABET.includes(letter))).toBe(true);
+  expect([...sheet.code].every((sign) => CODE_ALPHABET.includes(sign))).toBe(true);
   expect(sheet.qr.path).toMatch(/^M\d/);
   expect((await printed()).code).toBe(sheet.code);
   expect((await printed(closed)).code).not.toBe(sheet.code);

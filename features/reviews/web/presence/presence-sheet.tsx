@@ -14,7 +14,7 @@ import type { PresenceCode } from '../../contract/presence.ts';
 import { showPresenceCode } from '../../contract/region-routes.ts';
 import styles from './presence-sheet.module.css';
 
-/** The sheet that hangs at the entrance: the code of this month as QR and as letters. */
+/** The sheet that hangs at the entrance: the code of this month as QR and as text. */
 export function PresenceSheet({ owner: { kind, id } }: { owner: OwnerRef }) {
   const api = useApi();
   const { data, error, refetch } = useQuery({

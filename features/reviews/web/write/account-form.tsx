@@ -48,7 +48,7 @@ interface AccountFormProps {
   first: AccountDraft;
   isNew: boolean;
   isProved: boolean;
-  /** Replaces the button while nobody is signed in. */
+  /** Replaces the button for a visitor who is not signed in. */
   entry?: ReactNode;
   onCode: () => void;
   /** Called when the request leaves. */

@@ -26,7 +26,7 @@ async function opened({ ask = here, call = vi.fn(async () => ({ provedAt: 'now' 
   return { place, call, onProved, onWithout, button, input: place.querySelector('input')! };
 }
 
-test('typed letters become capitals, letters that no code has are left out, and the camera waits for a tap', async () => {
+test('a typed code gets capital letters, other signs are left out, and the camera waits for a tap', async () => {
   const { place, input, button } = await opened();
   await type(input, 'o0hn-r7');
   expect(input.value).toBe('HNR7');

@@ -126,9 +126,8 @@ function CodeBoxes({ value, onChange, onDone }: CodeBoxesProps) {
   const { t } = useLingui();
   const id = useId();
   const take = (typed: string) => {
-    const letters =
-      codeIn(typed) ?? [...typed.toUpperCase()].filter((letter) => CODE_ALPHABET.includes(letter)).join('');
-    onChange(letters.slice(0, CODE_LENGTH));
+    const signs = codeIn(typed) ?? [...typed.toUpperCase()].filter((sign) => CODE_ALPHABET.includes(sign)).join('');
+    onChange(signs.slice(0, CODE_LENGTH));
   };
   return (
     <div className={flow.stack2}>
