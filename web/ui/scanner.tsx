@@ -19,7 +19,7 @@ interface ScannerProps {
   active: boolean;
   onCode: (text: string) => void;
   onClose: () => void;
-  /** What a person can do without a camera. */
+  /** Says how a person continues without a camera. */
   children: ReactNode;
 }
 

@@ -5,7 +5,7 @@ const SIGHT: readonly SubScore[] = ['as_described', 'value', 'access', 'safety']
 const OUTDOORS: readonly SubScore[] = ['as_described', 'access', 'safety'];
 const BUSINESS: readonly SubScore[] = ['service', 'value', 'as_described', 'access'];
 
-/** What visitors can score besides the stars, by kind of place. */
+/** Parts that visitors can score besides the stars, by kind of place. */
 export const REVIEW_PARTS: Record<Category, readonly SubScore[]> = {
   archaeological_site: SIGHT,
   museum: ['as_described', 'service', 'value', 'access'],

@@ -76,7 +76,11 @@ export const provePresence = route('POST /api/me/presence/', {
   replies: { 200: ProvedPresence },
   errors: [
     ...OWNERS,
-    ...['presence_code_wrong', 'presence_code_old', 'presence_far', 'presence_closed', 'presence_used'],
+    'presence_code_wrong',
+    'presence_code_old',
+    'presence_far',
+    'presence_closed',
+    'presence_used',
     'too_many_tries',
   ],
 });

@@ -9,6 +9,6 @@ export interface ReviewSubject {
   name: string;
   /** Path of the owner's page, to which a person returns after signing in. */
   page: string;
-  /** What visitors can score besides the stars. */
+  /** Parts that visitors can score besides the stars. */
   parts: readonly SubScore[];
 }
