@@ -14,7 +14,7 @@ export function askPosition(): Promise<PhonePosition> {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ lon: coords.longitude, lat: coords.latitude }),
       ({ code, PERMISSION_DENIED }) => reject(code === PERMISSION_DENIED ? 'refused' : 'absent'),
-      { enableHighAccuracy: true, timeout: WAIT_MS, maximumAge: 60_000 },
+      { enableHighAccuracy: true, timeout: WAIT_MS, maximumAge: 0 },
     );
   });
 }

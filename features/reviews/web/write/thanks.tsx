@@ -29,30 +29,32 @@ export function Thanks({ review, state, name, undoing, onUndo, onClose }: Thanks
       <ul>
         <ReviewCard review={review} answeredBy="" />
       </ul>
-      <ol role="status" className={`${flow.stack3} ${styles.steps}`}>
-        <li>
-          <Check size={22} className={textStyles.open} aria-hidden />
-          <b>{state === 'sending' ? <Trans>Enviando…</Trans> : <Trans>La recibimos</Trans>}</b>
-        </li>
-        {state === 'held' && (
+      <div role="status">
+        <ol className={`${flow.stack3} ${styles.steps}`}>
           <li>
-            <Eye size={22} className={textStyles.caution} aria-hidden />
-            <span>
-              <b>
-                <Trans>Una persona la revisa</Trans>
-              </b>
-              <br />
-              <Trans>Suele tardar menos de un día. Te avisamos por correo.</Trans>
-            </span>
+            <Check size={22} className={textStyles.open} aria-hidden />
+            <b>{state === 'sending' ? <Trans>Enviando…</Trans> : <Trans>La recibimos</Trans>}</b>
           </li>
-        )}
-        {state !== 'sending' && (
-          <li>
-            <Globe size={22} aria-hidden />
-            <b>{state === 'held' ? <Trans>Después se publica</Trans> : <Trans>Ya está publicada</Trans>}</b>
-          </li>
-        )}
-      </ol>
+          {state === 'held' && (
+            <li>
+              <Eye size={22} className={textStyles.caution} aria-hidden />
+              <span>
+                <b>
+                  <Trans>Una persona la revisa</Trans>
+                </b>
+                <br />
+                <Trans>Suele tardar menos de un día. Te avisamos por correo.</Trans>
+              </span>
+            </li>
+          )}
+          {state !== 'sending' && (
+            <li>
+              <Globe size={22} aria-hidden />
+              <b>{state === 'held' ? <Trans>Después se publica</Trans> : <Trans>Ya está publicada</Trans>}</b>
+            </li>
+          )}
+        </ol>
+      </div>
       <p className={textStyles.note}>
         <Trans>
           Nadie paga por salir primero. <Link to={paths.policy('ranking')}>Cómo ordenamos las opiniones</Link>
