@@ -56,6 +56,9 @@ test('presence, review, reply, report, removal, appeal and restoration of a revi
   const code = (await printer.getByText(/^[2-9A-HJ-NP-TV-Z]{6}$/).textContent())!;
   await expect(printer.getByRole('img', { name: 'Código QR' })).toBeVisible();
   await noFaults(printer);
+  await printer.emulateMedia({ media: 'print' });
+  await expect(printer.getByRole('button', { name: 'Imprimir el cartel' })).toBeHidden();
+  await printer.screenshot({ path: '/tmp/shot-print.png' });
   await printer.context().close();
 
   await ready(page, pageOf(place));
@@ -104,7 +107,7 @@ test('presence, review, reply, report, removal, appeal and restoration of a revi
   await expect(visitor.getByText('La nota media se muestra desde 5')).toBeVisible();
 
   const moderator = await staffPage(browser, 'moderacion', '/region/opiniones');
-  await moderator.getByText('Sin respuesta', { exact: true }).click();
+  await moderator.getByLabel('Qué se muestra').selectOption('unanswered');
   const unanswered = moderator.getByRole('listitem').filter({ hasText: WORDS }).first();
   await unanswered.getByRole('button', { name: /^Responder a/ }).click();
   await unanswered.getByLabel('Respuesta de la región').fill(REPLY);
@@ -213,7 +216,7 @@ test('no stored script runs on the pages that show a review', async ({ browser, 
     page.on('console', (line) => /violates|Trusted/.test(line.text()) && heard.push(`${path}: ${line.text()}`));
     page.on('dialog', (dialog) => heard.push(`${path}: ${dialog.message()}`));
     await ready(page, path);
-    if (path.startsWith('/region')) await page.getByText('Sin respuesta', { exact: true }).click();
+    if (path.startsWith('/region')) await page.getByLabel('Qué se muestra').selectOption('unanswered');
     await expect(page.getByText(SCRIPTS[0]!).first()).toBeVisible();
     expect(await page.evaluate(() => (window as unknown as { ran?: number }).ran)).toBeUndefined();
     await page.context().close();

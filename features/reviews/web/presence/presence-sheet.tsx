@@ -59,7 +59,9 @@ function Paper({ code: { name, code, from, qr } }: { code: PresenceCode }) {
         <Trans>O escribe este código en la página del lugar</Trans>
       </p>
       <p className={styles.code}>{code}</p>
-      <Fret />
+      <div className={styles.fret}>
+        <Fret />
+      </div>
       <p className={textStyles.capital}>{formatMonth(from)}</p>
     </article>
   );

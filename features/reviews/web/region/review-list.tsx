@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { MoreRows, Trouble } from '#features/backoffice/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
-import { Segmented } from '#web/ui/choice.tsx';
 import flow from '#web/ui/flow.module.css';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import type { RegionList } from '../../contract/region.ts';
 import styles from './region.module.css';
@@ -21,21 +21,18 @@ export function ReviewList() {
   const named = (name: string, count: number | undefined) => (count ? `${name} (${count})` : name);
   return (
     <>
-      <Segmented
+      <SelectField
         label={t`Qué se muestra`}
-        hideLabel
-        name="state"
         className={styles.views}
         value={state}
-        onChange={setState}
-        options={[
-          { value: 'all', label: t`Por revisar` },
-          { value: 'held', label: named(t`Retenidas`, counts?.held) },
-          { value: 'reported', label: named(t`Denunciadas`, counts?.reported) },
-          { value: 'appealed', label: named(t`Apeladas`, counts?.appealed) },
-          { value: 'unanswered', label: t`Sin respuesta` },
-        ]}
-      />
+        onChange={({ target }) => setState(target.value as RegionList | 'all')}
+      >
+        <option value="all">{t`Todas las que esperan`}</option>
+        <option value="held">{named(t`Retenidas`, counts?.held)}</option>
+        <option value="reported">{named(t`Denunciadas`, counts?.reported)}</option>
+        <option value="appealed">{named(t`Apeladas`, counts?.appealed)}</option>
+        <option value="unanswered">{t`De lugares, sin respuesta`}</option>
+      </SelectField>
       {list.isPending && <SkeletonList rows={4} />}
       {list.error && !list.data && <Trouble error={list.error} retry={() => void list.refetch()} />}
       {list.data && items.length === 0 && state === 'unanswered' && (
