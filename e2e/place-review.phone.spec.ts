@@ -58,7 +58,6 @@ test('presence, review, reply, report, removal, appeal and restoration of a revi
   await noFaults(printer);
   await printer.emulateMedia({ media: 'print' });
   await expect(printer.getByRole('button', { name: 'Imprimir el cartel' })).toBeHidden();
-  await printer.screenshot({ path: '/tmp/shot-print.png' });
   await printer.context().close();
 
   await ready(page, pageOf(place));
