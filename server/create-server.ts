@@ -34,6 +34,7 @@ import {
 } from '#features/operators/api/public.ts';
 import { organisation } from '#features/organisation/api/area.ts';
 import { openRegion } from '#features/organisation/api/public.ts';
+import { owners } from '#features/owners/api/area.ts';
 import { payouts } from '#features/payouts/api/area.ts';
 import { photos } from '#features/photos/api/area.ts';
 import { places } from '#features/places/api/area.ts';
@@ -122,6 +123,7 @@ export const AREAS: Area[] = [
     },
     operator: { owner: operatorOwner, rows: operatorRows, page: travellerPaths.operators, answeredBy: 'operator' },
   }),
+  owners,
   reviews(
     {
       company: { owner: placeOwner, insteadOf: operatorInsteadOfPlace },

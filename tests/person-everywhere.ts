@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { keepImage } from '#server/storage/keep-image.ts';
 import { keptFiles } from '#server/storage/kept-files.ts';
 import { insertLoosely } from './insert-loosely.ts';
+import { settleOwners } from './person-in-owners.ts';
 import { settleQuestions } from './person-in-questions.ts';
 import { settleQuotations } from './person-in-quotations.ts';
 import { settleReviews } from './person-in-reviews.ts';
@@ -167,6 +168,7 @@ export async function settleEverywhere(
   ).catch(async () => insertLoosely(pool, 'closure', { region_id: REGION, created_by: id }));
   await insertLoosely(pool, 'itinerary_version', { region_id: REGION, replaced_by: id });
   await insertLoosely(pool, 'company_change', { region_id: REGION, made_by: id, fact: 'name', source: 'phone' });
+  await settleOwners(pool, { id, name: NAME, email: EMAIL, place });
   await insertComplaint(pool, id, 'LR-2026-000001', 1, 'closed');
   await run(
     `insert into data_copy (region_id, account_id, state, file_id, expires_at) values ($1, $2, 'ready', $3, now() + interval '1 day')`,

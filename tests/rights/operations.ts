@@ -17,6 +17,8 @@ import { operatorQuotationOperations } from './operations/operator-quotations.ts
 import { operatorSaleOperations } from './operations/operator-sales.ts';
 import { operatorOperations } from './operations/operators.ts';
 import { organisationOperations } from './operations/organisation.ts';
+import { ownerTeamOperations } from './operations/owner-teams.ts';
+import { ownerOperations } from './operations/owners.ts';
 import { payoutOperations } from './operations/payouts.ts';
 import { privacyOperations } from './operations/privacy.ts';
 import { questionOperations } from './operations/questions.ts';
@@ -54,6 +56,8 @@ export const HOUSE_OPERATIONS: Operations = {
   ...regionOperations,
   ...tripOperations,
   ...privacyOperations,
+  ...ownerOperations,
+  ...ownerTeamOperations,
   ...lawOperations,
   ...curationOperations,
   ...organisationOperations,

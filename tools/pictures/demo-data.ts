@@ -13,6 +13,8 @@ import { listItineraries } from '#features/itineraries/contract/routes.ts';
 import { listMails, showMail } from '#features/mailbox/contract/routes.ts';
 import { listOperatorPlans } from '#features/operators/contract/managed-plan-routes.ts';
 import { inviteOperatorMember, listOperatorMemberships } from '#features/operators/contract/operator-routes.ts';
+import { decideClaim, requestClaim } from '#features/owners/contract/claim-routes.ts';
+import { invitePlaceMember } from '#features/owners/contract/team-routes.ts';
 import { listPlaces } from '#features/places/contract/routes.ts';
 import type { OwnerRef } from '#features/questions/contract/ask.ts';
 import { answerAsRegion } from '#features/questions/contract/region-routes.ts';
@@ -55,6 +57,7 @@ export async function makeDemoData({ db }: Connection, call: Caller, as: (name: 
   const { items: offers } = await as('operadora')(listOperatorQuotations, { params: { operatorId } });
   const { items: waitlist } = await as('viajera')(listAccountWaitlist);
   const questionId = await askQuestions(as, { place: places[0]!.id, operatorId });
+  const owned = await ownPlaces(as, [places[1]!.id, places[2]!.id]);
   const closure = await as('redaccion')(createClosure, { body: { closure: closureOf(places[0]!.id) } });
   const announcementId = randomUUID();
   await as('administracion')(sendAnnouncement, {
@@ -80,6 +83,9 @@ export async function makeDemoData({ db }: Connection, call: Caller, as: (name: 
     basket: await basketInDemo(call, 'rema-un-caballito-de-totora', '2026-12-09'),
     place: places[0]!.slug,
     placeId: places[0]!.id,
+    ownedPlaceId: places[1]!.id,
+    ownClaimId: owned.claimId,
+    freePlace: places[3]!.slug,
     itinerary: itineraries[0]!.slug,
     planId: plans[0]!.id,
     operatorId,
@@ -104,8 +110,28 @@ export async function makeDemoData({ db }: Connection, call: Caller, as: (name: 
     itineraryId: edited[0]!.id,
     personId: people[0]!.id,
     staffInvitation: await mailed('equipo@ejemplo.pe', '/invitacion'),
+    placeInvitation: await mailed('ayuda@ejemplo.pe', '/empresa/invitacion'),
     operatorInvitation: await mailed('nueva@ejemplo.pe', '/operador/invitacion'),
   };
+}
+
+/** The traveller runs the first place, and claims the second. @returns the id of the open claim */
+async function ownPlaces(
+  as: (name: DemoName) => Caller,
+  [own, claimed]: [string, string],
+): Promise<{ claimId: string }> {
+  const claim = async (place: string) =>
+    (
+      await as('viajera')(requestClaim, {
+        body: { id: randomUUID(), place, proof: 'document', registerNumber: 'LL-0421' },
+      })
+    ).id;
+  await as('moderacion')(decideClaim, { params: { id: await claim(own) }, body: { action: 'approve' } });
+  await as('viajera')(invitePlaceMember, {
+    params: { placeId: own },
+    body: { email: 'ayuda@ejemplo.pe', role: 'editor' },
+  });
+  return { claimId: await claim(claimed) };
 }
 
 /** @returns the id of the traveller's question, which the region has answered. */

@@ -1,5 +1,6 @@
 import { accountPaths } from '#web/paths/account.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
+import { ownerPaths } from '#web/paths/owner.ts';
 import { questionPaths } from '#web/paths/question.ts';
 import { quotationPaths } from '#web/paths/quotation.ts';
 import { regionPaths } from '#web/paths/region.ts';
@@ -124,10 +125,21 @@ const ofOperators: Screen[] = [
   ),
 ].map((one): Screen => ({ ...one, as: 'operadora' }));
 
+const ofOwners: Screen[] = [
+  screen('owners/places', () => ownerPaths.places('all')),
+  screen('owners/today', ({ ownedPlaceId }) => ownerPaths.place(ownedPlaceId)),
+  screen('owners/facts', ({ ownedPlaceId }) => ownerPaths.facts(ownedPlaceId)),
+  screen('owners/notices', ({ ownedPlaceId }) => ownerPaths.notices(ownedPlaceId)),
+  screen('owners/team', ({ ownedPlaceId }) => ownerPaths.team(ownedPlaceId)),
+  screen('owners/claim', ({ freePlace }) => ownerPaths.claim(freePlace)),
+  screen('owners/own-claim', ({ ownClaimId }) => ownerPaths.ownClaim(ownClaimId)),
+].map((one): Screen => ({ ...one, as: 'viajera' }));
+
 const ofTheRegion: Screen[] = [
   screen('backoffice/overview', regionPaths.overview),
   screen('places/region', () => regionPaths.places(), { as: 'redaccion' }),
   screen('places/region-place', ({ placeId }) => regionPaths.place(placeId), { as: 'redaccion' }),
+  screen('owners/region', () => regionPaths.owners(), { as: 'moderacion' }),
   screen('closures/region', regionPaths.closures, { as: 'redaccion' }),
   screen('checkout/region-closure-reach', ({ closureId }) => regionPaths.closureReach(closureId), { as: 'redaccion' }),
   screen('closures/editor', ({ closureId }) => regionPaths.closure(closureId), { as: 'redaccion' }),
@@ -167,6 +179,9 @@ export const SCREENS: readonly Screen[] = [
   ...ofQuotations,
   screen('operators/operator-invitation', ({ operatorInvitation }) => operatorInvitation),
   ...ofOperators,
+  screen('owners/invitation', ({ placeInvitation }) => placeInvitation),
+  screen('owners/confirm', withKey(ownerPaths.confirm())),
+  ...ofOwners,
   ...ofTheRegion,
 ];
 

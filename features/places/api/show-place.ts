@@ -1,5 +1,6 @@
 import { regionClock } from '#features/organisation/api/public.ts';
 import { PLACE_ERRORS } from '#features/places/contract/errors.ts';
+import { freshnessOf } from '#features/places/contract/freshness.ts';
 import * as routes from '#features/places/contract/routes.ts';
 import { problem } from '#server/errors.ts';
 import { serve } from '#server/http/serve.ts';
@@ -24,7 +25,10 @@ export function showPlace(app: App, { db, config, region }: Platform): void {
       placesNear(db, config.REGION, place, NEARBY),
       noticesOn(db, config.REGION, now),
     ]);
-    const view = detailView(place, nearby, now, placeStates(now, clock, notices), clock.holidays);
+    const view = detailView(place, nearby, now, placeStates(now, clock, notices), {
+      holidays: clock.holidays,
+      badgeDays: freshnessOf(current.settings).badgeDays,
+    });
     return { ...view, ticket, sources: sourcesView(sources, current.settings.sources) };
   });
 }

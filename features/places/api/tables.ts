@@ -1,8 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Static } from 'typebox';
+import type { PlaceClaim } from '#features/places/contract/claim-states.ts';
 import type { AccessLeg, Category, FactSource, Fees, FromCentre, Poster } from '#features/places/contract/place.ts';
 import type { AccessMeasures, PaymentMeans, RegisterEntry } from '#features/places/contract/place-extras.ts';
-import type { FactSourceKind } from '#features/places/contract/place-facts.ts';
+import type { FactSourceKind, MadeAs } from '#features/places/contract/place-facts.ts';
 import type { PlaceState } from '#features/places/contract/place-states.ts';
 
 type Json<T> = ColumnType<T, string, string>;
@@ -30,7 +31,10 @@ export interface PlaceTable {
   status: Generated<PlaceState>;
   status_reason: string | null;
   closed_until: string | null;
-  claim: Generated<'unclaimed' | 'claim_requested' | 'claimed' | 'claim_disputed'>;
+  claim: Generated<PlaceClaim>;
+  claimed_on: ColumnType<string | Date | null, string | null, string | null>;
+  hours_stale: Generated<boolean>;
+  interest_before: number | null;
   name: string;
   other_names: Generated<string>;
   name_plain: ByDatabase<string>;
@@ -134,6 +138,7 @@ export interface PlaceChangeTable {
   company_id: string;
   at: Generated<Date>;
   made_by: string | null;
+  made_as: Generated<MadeAs>;
   fact: string;
   before: Json<unknown>;
   after: Json<unknown>;

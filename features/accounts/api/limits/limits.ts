@@ -36,10 +36,17 @@ export const LIMITS = {
   questionsByAddress: { most: 30, minutes: 60 },
   questionsByEmail: { most: 6, minutes: 60 },
   questionsByAccount: { most: 20, minutes: 60 },
+  /** Claims on places, and the codes that prove them (features/owners). */
+  claimsByAccount: { most: 10, minutes: 24 * 60 },
+  claimCodes: { most: 10, minutes: 60 },
+  claimEmails: { most: 3, minutes: 24 * 60 },
+  /** Reports about facts of places. */
+  factReportsByAddress: { most: 20, minutes: 60 },
   newEmailByAccount: { most: 5, minutes: 60 },
   /** Emails to an address that accounts enter as their new email address. */
   newEmailByAddress: { most: 3, minutes: 24 * 60 },
   invitationsByOperator: { most: 20, minutes: 24 * 60 },
+  invitationsByPlace: { most: 20, minutes: 24 * 60 },
   invitationsByAccount: { most: 40, minutes: 24 * 60 },
   invitationsByAddress: { most: 3, minutes: 24 * 60 },
   /**

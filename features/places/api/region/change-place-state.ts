@@ -47,6 +47,7 @@ async function movePlaceState(
   await insertChange(trx, region, {
     placeId: row.id,
     by: accountIdOf(actor),
+    madeAs: 'region',
     fact: 'state',
     before: row.status,
     after: state,

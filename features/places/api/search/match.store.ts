@@ -109,7 +109,7 @@ export function conditions(match: Match, boxBy: 'index' | 'place'): RawBuilder<u
   all.push(...filters(match), ...untallied(match));
   if (open) {
     all.push(
-      sql`hours_class = 'known' and open_week && int4range(${open.from}, ${open.to}) and (not hours_vary or hours_rule = any(${open.rules}))`,
+      sql`hours_class = 'known' and not hours_stale and open_week && int4range(${open.from}, ${open.to}) and (not hours_vary or hours_rule = any(${open.rules}))`,
     );
   }
   if (open && open.closed.length > 0) all.push(sql`id <> all(${open.closed}::uuid[])`);

@@ -32,9 +32,11 @@ import { SourceLine } from './source-line.tsx';
 interface PlaceScreenProps {
   data: PlaceData;
   AddToTrip: ComponentType<{ place: PlaceDetail; block?: boolean; alone?: boolean }>;
+  /** The area owners comes later. */
+  ReportFact: ComponentType<{ place: PlaceDetail }>;
 }
 
-export function PlaceScreen({ data, AddToTrip }: PlaceScreenProps) {
+export function PlaceScreen({ data, AddToTrip, ReportFact }: PlaceScreenProps) {
   const { t } = useLingui();
   const face = useFace();
   const { place } = data;
@@ -89,6 +91,9 @@ export function PlaceScreen({ data, AddToTrip }: PlaceScreenProps) {
           <BeforeYouGo place={place} />
           <ListingLaw place={place} />
           <PlaceSources place={place} />
+          <p>
+            <ReportFact place={place} />
+          </p>
         </div>
         <div className={styles.side}>
           <figure className={styles.poster}>

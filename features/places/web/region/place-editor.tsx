@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Trouble } from '#features/backoffice/web/public.ts';
-import { useFace } from '#web/face.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths/site.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -24,8 +22,10 @@ import styles from './place-editor.module.css';
 import { PlaceForm } from './place-form.tsx';
 import { PlaceStateActions } from './place-state-actions.tsx';
 import { publicPlaceQuery, regionPlaceQuery } from './region.queries.ts';
+import { SavedLine } from './saved-line.tsx';
 import { usePlaceStateWords, useSourceWords } from './use-place-words.ts';
-import { FactSavingContext, useFactSaving } from './use-save-fact.ts';
+import { useRegionSaving } from './use-region-saving.ts';
+import { FactSavingContext } from './use-save-fact.ts';
 
 export function PlaceEditor({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(regionPlaceQuery(useApi(), id));
@@ -38,7 +38,7 @@ export function PlaceEditor({ id }: { id: string }) {
 function LoadedEditor({ place }: { place: RegionPlace }) {
   const { t } = useLingui();
   const [source, setSource] = useState<FactSourceKind>('phone');
-  const saving = useFactSaving(place, source);
+  const saving = useRegionSaving(place, source);
   const states = usePlaceStateWords();
   const sources = useSourceWords();
   return (
@@ -102,25 +102,6 @@ function LoadedEditor({ place }: { place: RegionPlace }) {
         </aside>
       </div>
     </FactSavingContext>
-  );
-}
-
-function SavedLine({ saving: { isSaving, savedAt } }: { saving: ReturnType<typeof useFactSaving> }) {
-  const { timeZone } = useFace();
-  const clock = (at: Date) =>
-    new Intl.DateTimeFormat('es', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(at);
-  return (
-    <span className={classNames(flow.mark2, textStyles.note)} role="status">
-      {isSaving ? (
-        <Trans>Guardando…</Trans>
-      ) : (
-        savedAt && (
-          <>
-            <Check size={16} aria-hidden /> <Trans>Guardado a las {clock(savedAt)}</Trans>
-          </>
-        )
-      )}
-    </span>
   );
 }
 

@@ -15,7 +15,7 @@ const CODED = new Set([
     'via',
     'side',
   ],
-  ...['mode', 'cause', 'place', 'answer', 'reason'],
+  ...['mode', 'cause', 'place', 'answer', 'reason', 'proof'],
 ]);
 
 /** Spanish words for the codes that the database accepts in personal columns. `tables.test.ts` finds missing ones. */
@@ -80,6 +80,8 @@ export const CODE_WORDS: Readonly<Record<string, string>> = {
   erase: 'Borrar',
   erased: 'Borrada',
   escalated: 'Elevado',
+  document: 'Documento',
+  email: 'Correo',
   escnna: 'Protección de niñas y niños',
   expire: 'Vencer',
   expired: 'Venció',
@@ -100,6 +102,9 @@ export const CODE_WORDS: Readonly<Record<string, string>> = {
   instead: 'Se visita otro lugar',
   insult: 'Insultos',
   keep: 'Guardar',
+  kept: 'Estaba bien',
+  mended: 'Corregido',
+  phone: 'Teléfono',
   keep_factor: 'Conservar el segundo paso',
   lapse: 'Vencer',
   lapsed: 'Venció',
