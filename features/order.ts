@@ -75,6 +75,7 @@ export const AREA_ORDER = {
     'amenities',
     'closures',
     'reviews',
+    'photos',
     'questions',
     'places',
     'operators',

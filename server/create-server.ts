@@ -111,7 +111,10 @@ export const AREAS: Area[] = [
   payouts,
   quotations,
   octo,
-  photos,
+  photos({
+    company: { owner: placeOwner, insteadOf: operatorInsteadOfPlace, rows: placeRows, page: paths.place },
+    operator: { owner: operatorOwner, rows: operatorRows, page: travellerPaths.operators },
+  }),
   questions({
     company: {
       owner: placeOwner,

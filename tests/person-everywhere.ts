@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { keepImage } from '#server/storage/keep-image.ts';
 import { keptFiles } from '#server/storage/kept-files.ts';
 import { insertLoosely } from './insert-loosely.ts';
+import { settlePhotos } from './person-in-photos.ts';
 import { settleQuestions } from './person-in-questions.ts';
 import { settleQuotations } from './person-in-quotations.ts';
 import { settleReviews } from './person-in-reviews.ts';
@@ -105,14 +106,7 @@ export async function settleEverywhere(
     reference: 'VR7K2M4QXA',
     quotation: 'CZ7K2M4QXA',
   });
-  await run(
-    `insert into photo (region_id, owner_kind, owner_id, author, licence, alt, files, account_id) values ($1, 'company', $2, $3, 'CC0', 'mi foto propia', $4, $5)`,
-    REGION,
-    place,
-    NAME,
-    JSON.stringify([{ url: `/archivos/${photo.id}/40.webp` }]),
-    id,
-  );
+  await settlePhotos(pool, { id, name: NAME, email: EMAIL, place, kept: photo.id });
   await settleQuestions(pool, { id, name: NAME, email: EMAIL, place });
   await settleReviews(pool, { id, name: NAME, place });
   await settleSales(pool, id);

@@ -18,6 +18,7 @@ import { operatorSaleOperations } from './operations/operator-sales.ts';
 import { operatorOperations } from './operations/operators.ts';
 import { organisationOperations } from './operations/organisation.ts';
 import { payoutOperations } from './operations/payouts.ts';
+import { photoOperations } from './operations/photos.ts';
 import { privacyOperations } from './operations/privacy.ts';
 import { questionOperations } from './operations/questions.ts';
 import { quotationReportOperations } from './operations/quotation-report.ts';
@@ -46,6 +47,7 @@ export const SELLING_OPERATIONS: Operations = {
   ...quotationReportOperations,
   ...reviewOperations,
   ...offerLinkOperations,
+  ...photoOperations,
   ...questionOperations,
   ...waitlistOperations,
 };

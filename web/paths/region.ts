@@ -34,6 +34,7 @@ export const regionPaths = {
   bookings: () => '/region/reservas',
   booking: (bookingId: string) => path`/region/reservas/${bookingId}`,
   reviews: () => '/region/opiniones',
+  photos: () => '/region/fotos',
   /** @param waiting part of the list, such as `held` */
   questions: (waiting?: string) => withSearch('/region/preguntas', waiting && `ver=${encodeURIComponent(waiting)}`),
   announcements: () => '/region/mensajes',

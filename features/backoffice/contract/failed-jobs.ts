@@ -19,6 +19,12 @@ export type FailedJobs = Static<typeof FailedJobs>;
 
 const WORDS: Readonly<Record<string, string>> = {
   'announcements/send-email': 'Enviar un mensaje de la región a un operador',
+  'photos/encode': 'Preparar una foto para mostrarla',
+  'photos/add-avif': 'Guardar una foto también en AVIF',
+  'photos/drop-files': 'Borrar los archivos de una foto retirada',
+  'photos/notify-author': 'Avisar a quien compartió una foto de lo que decidió la región',
+  'photos/notify-reporter': 'Responder a quien pidió retirar una foto',
+  'photos/sweep': 'Borrar fotos quitadas y envíos sin terminar',
   'questions/drop-unconfirmed': 'Borrar las preguntas que nadie confirmó',
   'questions/send-confirmation': 'Enviar el enlace para publicar una pregunta',
   'questions/notify-answerers': 'Avisar de una pregunta a quien la responde',

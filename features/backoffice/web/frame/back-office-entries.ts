@@ -5,6 +5,7 @@ import {
   BookOpenText,
   History,
   House,
+  Images,
   type LucideIcon,
   MapPin,
   Megaphone,
@@ -39,6 +40,7 @@ export const BACK_OFFICE_ENTRIES: readonly BackOfficeEntry[] = [
   { path: regionPaths.complaints(), icon: BookOpenText, name: msg`Reclamos`, roles: ['admin', 'moderator'] },
   { path: regionPaths.reviews(), icon: Star, name: msg`Opiniones`, roles: ['admin', 'moderator'] },
   { path: regionPaths.questions(), icon: MessageCircleQuestion, name: msg`Preguntas`, roles: ['admin', 'moderator'] },
+  { path: regionPaths.photos(), icon: Images, name: msg`Fotos`, roles: ['admin', 'moderator'] },
   { path: regionPaths.bookings(), icon: TicketCheck, name: msg`Reservas`, roles: ['admin', 'moderator'] },
   {
     path: regionPaths.operators(),
