@@ -27,6 +27,7 @@ import { insertBooking, insertDeparture, insertLink } from '#tests/sales.ts';
 import { sampleStop, sampleWish } from '#tests/trips.ts';
 import { APP, basketInDemo, payInDemo, placeInDemo } from './buy-in-demo.ts';
 import type { Caller } from './call.ts';
+import { sharePhotos } from './share-in-demo.ts';
 import type { DemoName } from './sign-in.ts';
 
 export type DemoData = Awaited<ReturnType<typeof makeDemoData>>;
@@ -55,6 +56,7 @@ export async function makeDemoData({ db }: Connection, call: Caller, as: (name: 
   const { items: offers } = await as('operadora')(listOperatorQuotations, { params: { operatorId } });
   const { items: waitlist } = await as('viajera')(listAccountWaitlist);
   const questionId = await askQuestions(as, { place: places[0]!.id, operatorId });
+  await sharePhotos({ call, as }, { place: places[0]!.id });
   const closure = await as('redaccion')(createClosure, { body: { closure: closureOf(places[0]!.id) } });
   const announcementId = randomUUID();
   await as('administracion')(sendAnnouncement, {

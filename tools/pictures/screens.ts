@@ -1,5 +1,6 @@
 import { accountPaths } from '#web/paths/account.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
+import { photoPaths } from '#web/paths/photo.ts';
 import { questionPaths } from '#web/paths/question.ts';
 import { quotationPaths } from '#web/paths/quotation.ts';
 import { regionPaths } from '#web/paths/region.ts';
@@ -72,6 +73,7 @@ const ofAccounts: Screen[] = [
     screen('accounts/sessions', accountPaths.sessions),
     screen('privacy/privacy', paths.privacy),
     screen('checkout/bookings', accountPaths.bookings),
+    screen('photos/account-photos', photoPaths.account),
     screen('questions/account-questions', questionPaths.account),
     screen('questions/question', ({ questionId }) => questionPaths.one(questionId)),
     screen('waitlist/entries', accountPaths.waitlist),
@@ -137,6 +139,7 @@ const ofTheRegion: Screen[] = [
   screen('itineraries/region', regionPaths.itineraries, { as: 'redaccion' }),
   screen('itineraries/editor', ({ itineraryId }) => regionPaths.itinerary(itineraryId), { as: 'redaccion' }),
   screen('reviews/region', regionPaths.reviews, { as: 'moderacion' }),
+  screen('photos/region', regionPaths.photos, { as: 'moderacion' }),
   screen('questions/region', () => regionPaths.questions(), { as: 'moderacion' }),
   screen('operators/region-operators', regionPaths.operators),
   screen('operators/region-operator', ({ operatorId }) => regionPaths.operator(operatorId)),
