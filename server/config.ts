@@ -238,12 +238,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
         faults.push(`${name}: a demo listens on this machine alone; DEMO_ON_NETWORK=yes opens it on "${host}".`);
     }
   }
-  faults.push(
-    ...cardFaults(settings),
-    ...inboundMailFaults(settings),
-    ...s3Faults(settings),
-    ...notYetFaults(settings),
-  );
+  faults.push(...[cardFaults, inboundMailFaults, s3Faults, notYetFaults].flatMap((check) => check(settings)));
   const publicUrl = settings.PUBLIC_URL ?? localAddress(settings);
   if (!['PUBLIC_URL', 'HOST', 'PORT', 'API_BASE_URL', 'API_ORIGINS'].some((name) => wrong.has(name)))
     faults.push(...originFaults({ ...settings, PUBLIC_URL: publicUrl }));

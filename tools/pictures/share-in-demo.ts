@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beginPhoto, continuePhotoUpload, sharePhoto, UPLOAD_TYPE } from '#features/photos/contract/own-routes.ts';
-import { reportPhoto } from '#features/photos/contract/routes.ts';
+import { reportPhoto } from '#features/photos/contract/report-routes.ts';
 import type { Caller } from './call.ts';
 import type { DemoName } from './sign-in.ts';
 

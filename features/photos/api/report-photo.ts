@@ -1,7 +1,7 @@
 import { accountIdOf } from '#features/accounts/contract/actor.ts';
 import { PHOTO_ERRORS } from '#features/photos/contract/errors.ts';
 import { ANSWERED_REASONS } from '#features/photos/contract/reasons.ts';
-import * as routes from '#features/photos/contract/routes.ts';
+import * as routes from '#features/photos/contract/report-routes.ts';
 import { cleanWords } from '#features/reviews/contract/review-content.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import * as ownRoutes from '#features/photos/contract/own-routes.ts';
 import type { PhotoState } from '#features/photos/contract/photo-states.ts';
 import * as regionRoutes from '#features/photos/contract/region-routes.ts';
-import * as routes from '#features/photos/contract/routes.ts';
+import { reportPhoto } from '#features/photos/contract/report-routes.ts';
 import type { SharePhoto } from '#features/photos/contract/share.ts';
 import { pathOf } from '#features/route.ts';
 import { requestOf } from '#tests/call.ts';
@@ -61,10 +61,10 @@ const upload = (id: string) => ({
 });
 
 export const photoOperations: Operations = {
-  ...row(routes.reportPhoto, {
+  ...row(reportPhoto, {
     lets: ANYBODY,
     request: async (world) =>
-      requestOf(routes.reportPhoto, {
+      requestOf(reportPhoto, {
         ...(await of(world, 'published')),
         body: { id: randomUUID(), reason: 'elsewhere' },
       }),

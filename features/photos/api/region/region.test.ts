@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { JudgePhoto, ReportPhoto } from '#features/photos/contract/case.ts';
 import * as regionRoutes from '#features/photos/contract/region-routes.ts';
-import * as routes from '#features/photos/contract/routes.ts';
+import { reportPhoto } from '#features/photos/contract/report-routes.ts';
+import { listPlacePhotos } from '#features/photos/contract/routes.ts';
 import { call } from '#tests/call.ts';
 import { photoSite } from '#tests/photo-site.ts';
 
@@ -19,7 +20,7 @@ const waiting = async (query = {}) =>
 const judge = (id: string, body: JudgePhoto) =>
   call(app, regionRoutes.judgePhoto, { params: { id }, body, headers: moderator() });
 const report = (id: string, body: Omit<ReportPhoto, 'id'>, headers: Record<string, string> = {}) =>
-  call(app, routes.reportPhoto, { params: { id }, body: { id: randomUUID(), ...body }, headers });
+  call(app, reportPhoto, { params: { id }, body: { id: randomUUID(), ...body }, headers });
 
 test('a photo whose text has contact data waits for the region, which publishes or removes it', async () => {
   const id = await publish({ alt: 'Tours al 944 555 121' });
@@ -83,7 +84,7 @@ test('the region chooses the cover, which a new photo does not replace', async (
   const third = await publish();
   expect((await listed()).map(({ id }) => id)).toEqual([first, second, third]);
   const page = (cursor?: string) =>
-    call(app, routes.listPlacePhotos, { query: { company: luna, limit: 2, cursor }, headers: token });
+    call(app, listPlacePhotos, { query: { company: luna, limit: 2, cursor }, headers: token });
   const rest = await page((await page()).json().next!);
   expect(rest.json()).toMatchObject({ items: [{ id: third }], next: null });
 });

@@ -5,52 +5,38 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import Lightbox from 'yet-another-react-lightbox';
 import { useFace } from '#web/face.ts';
 import { formatDate, formatDayOf } from '#web/format/dates.ts';
-import { useApi } from '#web/http/use-api.ts';
 import { optional } from '#web/layout/optional.ts';
 import { TextButton } from '#web/ui/text-link.tsx';
 import { LICENCE_URLS, type Licence } from '../../contract/licences.ts';
-import type { PhotosPage } from '../../contract/photo.ts';
-import { listPlacePhotos } from '../../contract/routes.ts';
-import type { PhotoSubject } from '../photo-subject.ts';
 import styles from './full-screen.module.css';
-import { type GalleryPhoto, pictureOf } from './gallery-photo.ts';
+import { type GalleryPhoto, pictureOf } from './photo-picture.tsx';
 
 const ReportSheet = optional(() => import('./report-sheet.tsx'));
 
 interface FullScreenProps {
-  about: PhotoSubject;
   photos: readonly GalleryPhoto[];
   index: number;
   open: boolean;
-  /** Cursor of the following photos. */
-  next: string | null;
   altOf: (photo: GalleryPhoto) => string;
-  onMore: (page: PhotosPage) => void;
+  /** The person comes near the end of the photos that are here. */
+  onNearEnd: () => void;
   onClose: () => void;
 }
 
 /** Photos from the end of the list at which the following photos are requested. */
 const AHEAD = 3;
 
-export default function FullScreen({ about, photos, index, open, next, altOf, onMore, onClose }: FullScreenProps) {
+export default function FullScreen({ photos, index, open, altOf, onNearEnd, onClose }: FullScreenProps) {
   const { t } = useLingui();
-  const api = useApi();
   const [at, setAt] = useState(index);
   const [reported, setReported] = useState<{ photo: GalleryPhoto; isOpen: boolean } | null>(null);
-  const takeMore = useRef(onMore);
-  takeMore.current = onMore;
   const isNearEnd = at >= photos.length - AHEAD;
 
+  const nearEnd = useRef(onNearEnd);
+  nearEnd.current = onNearEnd;
   useEffect(() => {
-    if (!isNearEnd || next === null) return;
-    const controller = new AbortController();
-    api
-      .call(listPlacePhotos, { query: { company: about.id, cursor: next }, signal: controller.signal, quiet: true })
-      .then((page) => takeMore.current(page))
-      // The photos that are here stay visible.
-      .catch(() => undefined);
-    return () => controller.abort();
-  }, [api, about.id, isNearEnd, next]);
+    if (isNearEnd) nearEnd.current();
+  }, [isNearEnd]);
 
   return (
     <>

@@ -1,19 +1,18 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Camera } from 'lucide-react';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useApi } from '#web/http/use-api.ts';
 import { optional } from '#web/layout/optional.ts';
-import { accountPaths } from '#web/paths/account.ts';
-import { useSession } from '#web/session/session.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import flow from '#web/ui/flow.module.css';
 import { Fret } from '#web/ui/fret.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { TextButton } from '#web/ui/text-link.tsx';
 import type { PhotosPage } from '../../contract/photo.ts';
+import { listPlacePhotos } from '../../contract/routes.ts';
 import type { PhotoSubject } from '../photo-subject.ts';
 import styles from './gallery.module.css';
-import type { GalleryPhoto } from './gallery-photo.ts';
+import type { GalleryPhoto } from './photo-picture.tsx';
 import { PhotoPicture } from './photo-picture.tsx';
 
 const FullScreen = optional(() => import('./full-screen.tsx'));
@@ -34,7 +33,7 @@ const THUMBS = 4;
 /** The drawing and the photos share a frame. A person swipes through it, or opens a photo in full screen. */
 export function Gallery({ about, first, poster, posterNote }: GalleryProps) {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const api = useApi();
   const frame = useRef<HTMLUListElement>(null);
   const [own, setOwn] = useState<GalleryPhoto[]>([]);
   const [more, setMore] = useState<PhotosPage>({ items: [], next: first?.next ?? null });
@@ -51,9 +50,15 @@ export function Gallery({ about, first, poster, posterNote }: GalleryProps) {
     const { scrollLeft = 0, clientWidth = 1 } = frame.current ?? {};
     setAt(Math.round(scrollLeft / clientWidth));
   };
-  const add = () => {
-    if (useSession.getState().person) return setAdding({ isOpen: true, wasOpen: true });
-    void navigate(accountPaths.signIn(location.pathname));
+  const add = () => setAdding({ isOpen: true, wasOpen: true });
+  const fetchMore = async () => {
+    const cursor = more.next;
+    if (cursor === null) return;
+    const page = await api
+      .call(listPlacePhotos, { query: { company: about.id, cursor }, quiet: true })
+      // The photos that are here stay visible.
+      .catch(() => null);
+    if (page) setMore((before) => ({ items: [...before.items, ...page.items], next: page.next }));
   };
   const open = (index: number) => setOpened({ index, isOpen: true });
   const altOf = ({ alt, author }: GalleryPhoto) => alt || t`Foto de ${author} en ${about.name}`;
@@ -136,13 +141,11 @@ export function Gallery({ about, first, poster, posterNote }: GalleryProps) {
       {opened && (
         <Suspense fallback={null}>
           <FullScreen
-            about={about}
             photos={photos}
             index={opened.index}
             open={opened.isOpen}
-            next={more.next}
             altOf={altOf}
-            onMore={(page) => setMore((before) => ({ items: [...before.items, ...page.items], next: page.next }))}
+            onNearEnd={() => void fetchMore()}
             onClose={() => setOpened(null)}
           />
         </Suspense>

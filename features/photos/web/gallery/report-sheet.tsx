@@ -14,9 +14,9 @@ import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { ReportPhoto } from '../../contract/case.ts';
 import { ANSWERED_REASONS, type PhotoReason } from '../../contract/reasons.ts';
-import { reportPhoto } from '../../contract/routes.ts';
+import { reportPhoto } from '../../contract/report-routes.ts';
 import { PhotoReasonChoice } from '../photo-reason-choice.tsx';
-import type { GalleryPhoto } from './gallery-photo.ts';
+import type { GalleryPhoto } from './photo-picture.tsx';
 
 export default function ReportSheet({ photo, onClose }: { photo: GalleryPhoto | null; onClose: () => void }) {
   const { t } = useLingui();
@@ -99,7 +99,10 @@ function Report({ photo, onClose }: { photo: GalleryPhoto; onClose: () => void }
           maxLength={254}
           value={email}
           error={errorAt('email')}
-          onChange={({ target }) => setEmail(target.value)}
+          onChange={({ target }) => {
+            setEmail(target.value);
+            clear();
+          }}
         />
       )}
       {getsAnswer && person && (

@@ -1,17 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type DragEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useApi } from '#web/http/use-api.ts';
+import { accountPaths } from '#web/paths/account.ts';
 import { useSession } from '#web/session/session.ts';
 import { apiBaseOf, useSettings } from '#web/settings.ts';
-import { Button } from '#web/ui/button.tsx';
-import { focusInvalid } from '#web/ui/focus-invalid.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import { type OwnPhoto, PHOTO_LIMITS } from '../../contract/share.ts';
-import type { GalleryPhoto } from '../gallery/gallery-photo.ts';
+import type { GalleryPhoto } from '../gallery/photo-picture.tsx';
 import type { PhotoSubject } from '../photo-subject.ts';
 import { ChoosePhotos } from './choose-photos.tsx';
 import { OnePhoto } from './one-photo.tsx';
@@ -102,7 +102,8 @@ export default function UploadSheet({ about, open, onClose, onShared, onGone }: 
       author: t`Escribe cómo quieres firmar.`,
     });
     setFaults(found);
-    if (Object.keys(found).length > 0) return requestAnimationFrame(() => focusInvalid(body.current));
+    if (Object.keys(found).length > 0)
+      return requestAnimationFrame(() => body.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
     const { author, licence, keepsPosition } = details;
     for (const [order, { id: tileId, state }] of tiles.entries())
       if (state !== 'refused')
@@ -138,7 +139,9 @@ export default function UploadSheet({ about, open, onClose, onShared, onGone }: 
         onDragOver={(event) => event.preventDefault()}
         onDrop={drop}
       >
-        {one ? (
+        {!person ? (
+          <SignIn />
+        ) : one ? (
           <OnePhoto
             tile={one}
             position={tiles.indexOf(one) + 1}
@@ -189,7 +192,7 @@ export default function UploadSheet({ about, open, onClose, onShared, onGone }: 
           </>
         )}
       </section>
-      {!one && tiles.length > 0 && (
+      {person && !one && tiles.length > 0 && (
         <div className={styles.foot}>
           <Button block disabled={ready.length === 0} onClick={() => void shareAll()}>
             <Plural
@@ -207,6 +210,19 @@ export default function UploadSheet({ about, open, onClose, onShared, onGone }: 
         </div>
       )}
     </Sheet>
+  );
+}
+
+function SignIn() {
+  return (
+    <>
+      <p>
+        <Trans>Para compartir fotos necesitas una cuenta: así puedes quitarlas cuando quieras.</Trans>
+      </p>
+      <ButtonLink block to={accountPaths.signIn(location.pathname)}>
+        <Trans>Entrar o crear una cuenta</Trans>
+      </ButtonLink>
+    </>
   );
 }
 

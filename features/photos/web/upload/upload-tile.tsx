@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Check, CircleAlert, RotateCw, X } from 'lucide-react';
+import { Check, CircleAlert } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Progress } from '#web/ui/progress.tsx';
@@ -38,25 +38,23 @@ export function UploadTile({ tile, position, onOpen, onRetry, onRemove, onMove }
           onKeyDown={keys}
         >
           <img src={preview} alt={alt} />
-          {position === 1 && (
-            <span className={styles.mark}>
-              <Trans>Primera</Trans>
-            </span>
-          )}
         </button>
+      )}
+      {position === 1 && !isRefused && (
+        <span className={styles.mark}>
+          <Trans>Primera</Trans>
+        </span>
       )}
       <TileStatus tile={tile} />
       {state === 'failed' && (
-        <Button kind="quiet" size="small" block onClick={onRetry}>
-          <RotateCw size={16} aria-hidden />
+        <Button kind="quiet" size="small" block className={styles.retry} onClick={onRetry}>
           <Trans>Reintentar</Trans>
         </Button>
       )}
       {isRefused && (
         <>
           <p className={styles.problem}>{problem}</p>
-          <Button kind="quiet" size="small" block aria-label={t`Quitar ${file.name}`} onClick={onRemove}>
-            <X size={16} aria-hidden />
+          <Button kind="quiet" size="small" aria-label={t`Quitar ${file.name}`} onClick={onRemove}>
             <Trans>Quitar</Trans>
           </Button>
         </>
