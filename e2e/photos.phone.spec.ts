@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { listPlacePhotos } from '../features/photos/contract/routes.ts';
 import { WITH_MAPS_AND_PICTURES } from './data-saver.ts';
 import { signedIn } from './demo-people.ts';
+import { inDatabase } from './in-database.ts';
 import { noFaults, ready } from './page-steps.ts';
 
 test.use(WITH_MAPS_AND_PICTURES);
@@ -82,11 +83,12 @@ test('five photos arrive over a slow line with one failure, and the region remov
     const url = `${listPlacePhotos.path}?company=${SLUG}`;
     return (await (await request.get(url, { headers: { authorization: 'Bearer vereda-demo' } })).json()).items;
   };
-  const before = (await listed()).length;
+  // Another attempt at this test begins without photos too.
+  await inDatabase((client) => client.query('delete from photo'));
 
   await ready(page, PLACE);
-  if (before === 0) await expect(page.getByText('Aún sin fotos. La primera puede ser tuya.')).toBeVisible();
-  await page.getByRole('button', { name: /^Agregar (una foto|la tuya)$/ }).click();
+  await expect(page.getByText('Aún sin fotos. La primera puede ser tuya.')).toBeVisible();
+  await page.getByRole('button', { name: 'Agregar una foto' }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('heading', { name: 'Tus fotos' })).toBeVisible();
   await noFaults(page);
@@ -119,15 +121,15 @@ test('five photos arrive over a slow line with one failure, and the region remov
   await sheet.getByRole('button', { name: 'Compartir las 5 listas' }).click();
   await expect(page.getByText('Tus fotos están a la vista. ¡Gracias!')).toBeVisible({ timeout: 30_000 });
   await expect(sheet).toHaveCount(0);
-  await expect(page.getByText(`La ilustración y ${before + 5} fotos`)).toBeVisible();
-  await expect.poll(async () => (await listed()).length, { timeout: 60_000 }).toBe(before + 5);
+  await expect(page.getByText('La ilustración y 5 fotos')).toBeVisible();
+  await expect.poll(async () => (await listed()).length, { timeout: 60_000 }).toBe(5);
   expect((await listed())[0]).toMatchObject({ alt: `El tren ${SCRIPT}`, author: 'Lucía "><script>' });
 
   // A new visitor gets the kept page with the new photos.
   const visitor = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   await watch(visitor, heard);
   await ready(visitor, PLACE);
-  await expect(visitor.getByText(`La ilustración y ${before + 5} fotos`)).toBeVisible();
+  await expect(visitor.getByText('La ilustración y 5 fotos')).toBeVisible();
   await noFaults(visitor);
   await visitor
     .getByRole('button', { name: `El tren ${SCRIPT}` })
@@ -163,7 +165,7 @@ test('five photos arrive over a slow line with one failure, and the region remov
   await expect(staff.getByText(`El tren ${SCRIPT}`)).toHaveCount(0);
 
   await ready(visitor, PLACE);
-  await expect(visitor.getByText(`La ilustración y ${before + 4} fotos`)).toBeVisible();
+  await expect(visitor.getByText('La ilustración y 4 fotos')).toBeVisible();
   await expect(visitor.getByText('Lucía "><script>')).toHaveCount(0);
   await ready(page, '/cuenta/fotos');
   await expect(page.getByText('La región la retiró').first()).toBeVisible();
