@@ -164,12 +164,32 @@ test('five photos arrive over a slow line with one failure, and the region remov
   await expect(staff.getByText('La foto está retirada.')).toBeVisible();
   await expect(staff.getByText(`El tren ${SCRIPT}`)).toHaveCount(0);
 
+  const last = (await listed()).at(-1).id;
+  await staff.getByText('Publicadas').click();
+  await staff.getByRole('button', { name: 'Portada y orden' }).first().click();
+  const order = staff.getByRole('dialog', { name: 'Portada y orden' });
+  await order.getByRole('button', { name: 'Usar de portada la foto 4' }).click();
+  await noFaults(staff);
+  await order.getByRole('button', { name: 'Guardar el orden' }).click();
+  await expect(staff.getByText('El orden está guardado.')).toBeVisible();
+  expect((await listed())[0].id).toBe(last);
+
   await ready(visitor, PLACE);
   await expect(visitor.getByText('La ilustración y 4 fotos')).toBeVisible();
   await expect(visitor.getByText('Lucía "><script>')).toHaveCount(0);
+  await visitor.getByRole('button', { name: 'Agregar la tuya' }).click();
+  await expect(visitor.getByRole('link', { name: 'Entrar o crear una cuenta' })).toBeVisible();
+  await noFaults(visitor);
+
   await ready(page, '/cuenta/fotos');
   await expect(page.getByText('La región la retiró').first()).toBeVisible();
   await noFaults(page);
+  await page
+    .getByRole('button', { name: /^Quitar la foto/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Deshacer: quitar la foto' }).click();
+  await expect.poll(async () => (await listed()).length).toBe(4);
   expect(heard).toEqual([]);
   for (const opened of [page, visitor, staff]) await opened.context().close();
 });

@@ -105,7 +105,7 @@ function Arrange({ about, photos, onClose, onArranged }: ArrangeProps) {
                 {index > 0 && (
                   <Button kind="bare" size="small" onClick={() => move(index, 0)}>
                     <Trans>
-                      Portada<span className="sr">: la foto {position}</span>
+                      Usar de portada<span className="sr"> la foto {position}</span>
                     </Trans>
                   </Button>
                 )}
