@@ -25,6 +25,7 @@ import { maps } from '#features/maps/api/area.ts';
 import { octo } from '#features/octo/api/area.ts';
 import { resellerKeyRows } from '#features/octo/api/public.ts';
 import { operators } from '#features/operators/api/area.ts';
+import { openData } from '#features/open-data/api/area.ts';
 import {
   countClosureReach,
   operatorInsteadOfPlace,
@@ -60,6 +61,7 @@ import { checkTelephones } from './http/check-telephones.ts';
 import { takeCspReports } from './http/csp-reports.ts';
 import { refuseForeignPages } from './http/foreign-pages.ts';
 import { BODY_LIMIT, limitRequests, PATIENCE } from './http/limits.ts';
+import { openReads } from './http/open-reads.ts';
 import { keepPrivateAnswers } from './http/private-answers.ts';
 import { addSecurityHeaders } from './http/security.ts';
 import { serializers } from './http/serializers.ts';
@@ -134,6 +136,7 @@ export const AREAS: Area[] = [
   trips(findLocalTrip),
   maps,
   amenities,
+  openData(operatorRows),
   mailbox,
 ];
 
@@ -190,6 +193,7 @@ export async function createServer(
   const catalogue = Object.assign({}, PLATFORM_ERRORS, ...areas.map(({ errors }) => errors));
   await describeApi(app, config, { classOf: wireClass, reach, catalogue });
   addSecurityHeaders(app, config);
+  openReads(app, (pattern) => wireClass(pattern) === 'open');
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],

@@ -1,5 +1,6 @@
 /** Screens of the back offices, of accounts, of quotations and of rare links. The browser loads this list when it needs one of them. */
 export const LATER_SCREENS: [path: string, page: string][] = [
+  ['/datos', 'open-data/open-data'],
   ['/cotizar', 'quotations/ask'],
   ['/cotizaciones', 'quotations/quotations'],
   ['/cotizaciones/:reference', 'quotations/quotation'],

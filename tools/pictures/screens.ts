@@ -27,6 +27,7 @@ const forTravellers: Screen[] = [
   screen('home/home', paths.home),
   screen('organisation/help', paths.help),
   screen('organisation/sources', paths.sources),
+  screen('open-data/open-data', travellerPaths.openData),
   screen('policies/policy', () => paths.policy('terms')),
   screen('complaints/book', travellerPaths.complaints),
   screen('complaints/complaint', ({ complaint }) => travellerPaths.complaint(complaint.reference, complaint.secret)),

@@ -87,6 +87,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'checkout/tell-too-late': 'Avisar que un pago llegó tarde',
   'closures/end-past': 'Terminar los cierres que pasaron',
   'closures/prepare-ways': 'Buscar los caminos que rodean un cierre',
+  'open-data/make-files': 'Hacer los archivos de datos abiertos',
   'places/measure-ways': 'Medir los caminos a un lugar que se movió',
   'complaints/close-uncontradicted': 'Cerrar los reclamos que nadie contradijo',
   'complaints/remind-staff': 'Recordar los reclamos que vencen',

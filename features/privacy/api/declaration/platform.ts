@@ -23,6 +23,7 @@ export const PLATFORM: Declaration = {
     about: 'nobody',
     plain: 'region_id id started_at finished_at data_hash taken merged doubted refused changed report',
   },
+  open_data: { about: 'nobody', plain: 'region_id made_at folder places left_out files sources' },
   leg_table: { about: 'nobody', plain: 'region_id hash made_at places legs' },
   itinerary: {
     about: 'nobody',
