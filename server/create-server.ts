@@ -18,6 +18,7 @@ import { orderRows } from '#features/checkout/api/public.ts';
 import { closures } from '#features/closures/api/area.ts';
 import { closureRows } from '#features/closures/api/public.ts';
 import { complaints } from '#features/complaints/api/area.ts';
+import { imports } from '#features/imports/api/area.ts';
 import { itineraries } from '#features/itineraries/api/area.ts';
 import { findLocalTrip, itinerariesThrough, itineraryRows } from '#features/itineraries/api/public.ts';
 import { mailbox } from '#features/mailbox/api/area.ts';
@@ -137,6 +138,7 @@ export const AREAS: Area[] = [
   maps,
   amenities,
   openData(operatorRows),
+  imports,
   mailbox,
 ];
 

@@ -54,6 +54,8 @@ export const LATER_SCREENS: [path: string, page: string][] = [
   ['/region/conexiones', 'octo/region-connections'],
   ['/region/cotizaciones', 'quotations/region-quotations'],
   ['/region/equipo', 'backoffice/team'],
+  ['/region/importar', 'imports/region'],
+  ['/region/importar/:id', 'imports/region-import'],
   ['/region/itinerarios', 'itineraries/region'],
   ['/region/itinerarios/:id', 'itineraries/editor'],
   ['/region/lugares', 'places/region'],

@@ -31,6 +31,7 @@ export {
   planClosureRows,
   planOptionRows,
   planRows,
+  planVersionRows,
   resourceClaimRows,
   resourceRows,
 } from './joins.store.ts';
