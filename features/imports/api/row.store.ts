@@ -49,8 +49,8 @@ const isTaken = sql<boolean>`(outcome is null and decision is distinct from 'ski
 const isWaiting = sql<boolean>`(outcome is null and verdict = 'ask' and decision is distinct from 'skip' and not coalesce(${isSettled}, false))`;
 
 const VIEWS: Record<RowView, ReturnType<typeof sql<boolean>>> = {
-  ask: sql<boolean>`verdict = 'ask' and outcome is null and decision is distinct from 'skip'`,
-  take: sql<boolean>`verdict = 'take' and outcome is null and decision is distinct from 'skip'`,
+  ask: isWaiting,
+  take: isTaken,
   refuse: sql<boolean>`verdict = 'refuse'`,
   skipped: sql<boolean>`decision = 'skip' and outcome is null`,
   imported: sql<boolean>`outcome is not null`,

@@ -13,6 +13,8 @@ test('an import is started once it is read, and undone once it is done', () => {
 });
 
 test('a person can do nothing while a job works, and nothing more after an undo', () => {
+  expect(moveOf('running', 'stop')).toBe('ready');
+  expect(moveOf('undoing', 'keep')).toBe('done');
   for (const state of IMPORT_STATES)
     if (isMoving(state) || state === 'undone') expect([state, importActions(state)]).toEqual([state, []]);
 });

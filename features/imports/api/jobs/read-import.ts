@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { hasPosition } from '#features/imports/contract/columns.ts';
 import { MOST_COLUMNS, type Mapping } from '#features/imports/contract/imports.ts';
+import { plainWord } from '#features/imports/contract/plain-word.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
 import { Id } from '#features/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -20,7 +21,7 @@ import {
   saveReading,
 } from '../import.store.ts';
 import { judgeAll } from '../judge/judge-all.ts';
-import { type HeadedTable, headedTable, plainHeading, recogniseColumns } from '../mapping/recognise-columns.rules.ts';
+import { type HeadedTable, headedTable, recogniseColumns } from '../mapping/recognise-columns.rules.ts';
 import { usualSource } from '../mapping/usual-source.ts';
 import { dropRows, saveRows } from '../row.store.ts';
 
@@ -58,7 +59,7 @@ async function read(importId: string, platform: Platform): Promise<void> {
   if (table.headings.length > MOST_COLUMNS) throw new UnreadableImport(`El archivo tiene más de ${MOST_COLUMNS} columnas.`);
 
   const recognised = recogniseColumns(table.headings);
-  const headingsKey = table.headings.map(plainHeading).join('|').slice(0, 2000);
+  const headingsKey = table.headings.map(plainWord).join('|').slice(0, 2000);
   const remembered = found.mapping ? undefined : await rememberedMapping(db, config.REGION, headingsKey);
   const now = await region.current();
   const guessed: Mapping = { columns: recognised.map(({ field }) => field), kinds: {}, usualKind: null };

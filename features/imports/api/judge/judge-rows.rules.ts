@@ -1,6 +1,7 @@
 import type { Field } from '#features/imports/contract/columns.ts';
 import type { NoteCode, QuestionCode, RefusalCode, Verdict } from '#features/imports/contract/doubts.ts';
 import type { ImportSource, Mapping } from '#features/imports/contract/imports.ts';
+import { plainWord } from '#features/imports/contract/plain-word.ts';
 import {
   KINDS,
   type Kind,
@@ -12,7 +13,7 @@ import {
   spanishCapitals,
   tidyName,
 } from '#features/places/api/public.ts';
-import { isKindId, kindOfName, kindOfPlace, kindOfWord, plainWord } from './kind-words.rules.ts';
+import { isKindId, kindOfName, kindOfPlace, kindOfWord } from './kind-words.rules.ts';
 import { type Position, readAltitude, readDegrees, readFees, readPosition, readRule, valid } from './read-values.rules.ts';
 import { type KnownTwins, type TwinMatch, twinOf } from './twins.rules.ts';
 

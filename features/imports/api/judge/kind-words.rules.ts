@@ -1,3 +1,4 @@
+import { plainWord } from '#features/imports/contract/plain-word.ts';
 import { KINDS, type Kind } from '#features/places/api/public.ts';
 import { CATEGORY_NAMES } from '#features/places/contract/category-names.ts';
 import { CATEGORIES, type Category } from '#features/places/contract/place.ts';
@@ -66,15 +67,6 @@ export const KIND_CHOICES = CATEGORIES.flatMap((category) =>
 );
 
 export const isKindId = (id: string): id is KindId => Object.hasOwn(KINDS, id);
-
-export function plainWord(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9_]+/g, ' ')
-    .trim();
-}
 
 const singular = (word: string): string => word.replace(/(?<=[aeiou])s\b/g, '').replace(/(?<=[lnrdz])es\b/g, '');
 

@@ -1,6 +1,6 @@
+import { plainWord } from '#features/imports/contract/plain-word.ts';
 import { compare, Grid, type Kind, type KnownPlace, nameKey, similarity } from '#features/places/api/public.ts';
 import { metresBetween } from '#planner/roads/ways.ts';
-import { plainWord } from './kind-words.rules.ts';
 
 export interface TwinMatch {
   place: KnownPlace;

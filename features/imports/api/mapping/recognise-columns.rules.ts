@@ -1,4 +1,5 @@
 import { type Field, FIELDS } from '#features/imports/contract/columns.ts';
+import { plainWord } from '#features/imports/contract/plain-word.ts';
 import { similarity } from '#features/places/api/public.ts';
 import { FIELD_WORDS, OTHER_WORDS } from './field-words.ts';
 
@@ -37,7 +38,7 @@ interface Guess {
 }
 
 function guess(heading: string): Guess {
-  const plain = plainHeading(heading);
+  const plain = plainWord(heading);
   if (plain === '') return { field: null, level: 'exact' };
   const exact = FIELDS.find((field) => FIELD_WORDS[field].includes(plain));
   if (exact) return { field: exact, level: 'exact' };
@@ -64,16 +65,6 @@ function bestAlike(heading: string): Field | null {
     }
   const other = Math.max(...OTHER_WORDS.map((word) => similarity(heading, word)));
   return best.alike >= ALIKE && best.alike > other ? best.field : null;
-}
-
-/** "Teléf. (fijo)" → "telef fijo". */
-export function plainHeading(heading: string): string {
-  return heading
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9_]+/g, ' ')
-    .trim();
 }
 
 /** Rows above the titles that are looked at. */

@@ -259,7 +259,7 @@ function mergeRepeated(rows: SourceRow[]): SourceRow[] {
 }
 
 /** Every installation derives the same id, so links and saved trips survive a new database. */
-function idFrom(region: string, key: string): string {
+export function idFrom(region: string, key: string): string {
   const bytes = createHash('sha256').update(`company ${region} ${key}`).digest().subarray(0, 16);
   // In a UUID of version 8 (RFC 9562) the application chooses the content.
   bytes[6] = (bytes[6]! & 0x0f) | 0x80;

@@ -17,7 +17,7 @@ import {
   removePlaces,
   saveAddedRecords,
 } from './added.store.ts';
-import { importInto, importInTransaction, readImportFiles } from './import-region.ts';
+import { idFrom, importInto, importInTransaction, readImportFiles } from './import-region.ts';
 import type { SourceRecord } from './source-record.ts';
 
 type Parts = Pick<Platform, 'db' | 'config' | 'jobs'> & { region: RegionNow; operators: Rows };
@@ -52,7 +52,9 @@ export async function importStaffRecords(
     await saveSource(trx, config.REGION, source);
     for (const record of records) {
       const placeId = links.get(record.key);
-      if (placeId) await linkPlace(trx, config.REGION, { record, placeId, licence: source.licence_name });
+      // The same key always gives the same place.
+      if (placeId && placeId !== idFrom(config.REGION, record.key))
+        await linkPlace(trx, config.REGION, { record, placeId, licence: source.licence_name });
     }
     await saveAddedRecords(trx, config.REGION, importId, records);
     const { taken, merged } = await importInto(trx, region, files, { dryRun, onProgress });
