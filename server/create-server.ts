@@ -25,8 +25,8 @@ import { mailbox } from '#features/mailbox/api/area.ts';
 import { maps } from '#features/maps/api/area.ts';
 import { octo } from '#features/octo/api/area.ts';
 import { resellerKeyRows } from '#features/octo/api/public.ts';
-import { operators } from '#features/operators/api/area.ts';
 import { openData } from '#features/open-data/api/area.ts';
+import { operators } from '#features/operators/api/area.ts';
 import {
   countClosureReach,
   operatorInsteadOfPlace,

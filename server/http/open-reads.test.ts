@@ -57,7 +57,10 @@ test('no other answer is open, and no preflight is answered', async () => {
 
 test('the pages of the site keep the header that allows their cookies', async () => {
   const ask = (origin: string) =>
-    split.app.inject({ url: '/api/boats', headers: { host: 'api.region.test', origin, 'sec-fetch-site': 'same-site' } });
+    split.app.inject({
+      url: '/api/boats',
+      headers: { host: 'api.region.test', origin, 'sec-fetch-site': 'same-site' },
+    });
   const ours = await ask('https://web.region.test');
   expect([ours.headers['access-control-allow-origin'], ours.headers['access-control-allow-credentials']]).toEqual([
     'https://web.region.test',

@@ -15,10 +15,6 @@ test('the rules for crawlers name the sitemap and close the API and the trips', 
   const answer = await app.inject('/robots.txt');
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(answer.body.split('\n')).toEqual(
-    expect.arrayContaining([
-      'Disallow: /api/',
-      'Disallow: /viajes/',
-      'Sitemap: https://viaja.test/sitemap.xml',
-    ]),
+    expect.arrayContaining(['Disallow: /api/', 'Disallow: /viajes/', 'Sitemap: https://viaja.test/sitemap.xml']),
   );
 });

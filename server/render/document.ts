@@ -10,7 +10,10 @@ const FEEDS = (
     ['avisos', 'Avisos'],
   ] as const
 )
-  .map(([name, title]) => `<link rel="alternate" type="application/rss+xml" title="${title}" href="${publicFiles.feed(name)}">`)
+  .map(
+    ([name, title]) =>
+      `<link rel="alternate" type="application/rss+xml" title="${title}" href="${publicFiles.feed(name)}">`,
+  )
   .join('');
 
 interface DocumentParts {

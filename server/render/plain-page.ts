@@ -1,5 +1,5 @@
-import { pageHeaders } from '#server/http/security.ts';
 import type { Config } from '#server/config.ts';
+import { pageHeaders } from '#server/http/security.ts';
 import type { Face } from '#web/face.ts';
 import { escapeHtml } from '#web/head/render-head.ts';
 import { paletteCss } from '#web/styles/palette.ts';

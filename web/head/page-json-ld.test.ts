@@ -12,7 +12,9 @@ const face = {
   organisation: { name: 'Turismo de Trujillo' },
 } as Face;
 const typesOf = (head: Parameters<typeof headTags>[0], path: string) =>
-  pageJsonLd(headTags(head, face, 'https://viaja.example', path), face).map((one) => (one as { '@type': string })['@type']);
+  pageJsonLd(headTags(head, face, 'https://viaja.example', path), face).map(
+    (one) => (one as { '@type': string })['@type'],
+  );
 
 test('every public page says what it is and where it belongs', () => {
   expect(typesOf({}, '/')).toEqual(['WebPage']);

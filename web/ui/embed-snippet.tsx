@@ -28,13 +28,7 @@ export function EmbedSnippet({ path, title }: EmbedSnippetProps) {
           <Trans>Pega este código en tu página. La tarjeta se actualiza sola y no guarda nada de quien la ve.</Trans>
         </p>
         <iframe src={path} title={title} height={HEIGHT} loading="lazy" className={styles.frame} />
-        <TextAreaField
-          label={t`Código`}
-          value={code}
-          readOnly
-          rows={3}
-          onFocus={({ target }) => target.select()}
-        />
+        <TextAreaField label={t`Código`} value={code} readOnly rows={3} onFocus={({ target }) => target.select()} />
         <CopyText text={code}>
           <Trans>Copiar el código</Trans>
         </CopyText>

@@ -150,8 +150,18 @@ export async function rememberedMapping(
   return rows[0];
 }
 
+export async function dropImport(db: Database, region: string, id: string): Promise<void> {
+  await db.deleteFrom('place_import').where('region_id', '=', region).where('id', '=', id).execute();
+}
+
 /** Runs outside of the job's transaction, so that people see it at once. */
-export async function saveProgress(db: Database, region: string, id: string, done: number, total: number): Promise<void> {
+export async function saveProgress(
+  db: Database,
+  region: string,
+  id: string,
+  done: number,
+  total: number,
+): Promise<void> {
   await db
     .updateTable('place_import')
     .set({ progress_done: done, progress_total: total })

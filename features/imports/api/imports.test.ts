@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ImportDetail, Mapping } from '#features/imports/contract/imports.ts';
+import type { ImportDetail, ImportSource, Mapping } from '#features/imports/contract/imports.ts';
 import * as routes from '#features/imports/contract/routes.ts';
 import { importRegion } from '#features/places/api/public.ts';
 import { listRegionPlaces } from '#features/places/contract/region-routes.ts';
@@ -28,7 +28,9 @@ beforeAll(async () => {
   staff = await insertPerson(db, 'trujillo', { name: 'Elsa', staff: 'editor' });
 });
 beforeEach(async () => {
-  await pool.query('truncate company, company_source, company_word, import_run, added_record, added_source, place_import cascade');
+  await pool.query(
+    'truncate company, company_source, company_word, import_run, added_record, added_source, place_import cascade',
+  );
 });
 
 const headers = () => staff.headers;
@@ -43,14 +45,15 @@ async function upload(content: string | Buffer, name = 'lugares.csv') {
 }
 const show = async (id: string) => (await call(app, routes.showImport, { params: { id }, headers: headers() })).json();
 const rowsOf = async (id: string, view: 'ask' | 'take' | 'refuse' | 'skipped' | 'imported') =>
-  (await call(app, routes.listImportRows, { params: { id }, query: { view, limit: 100 }, headers: headers() })).json().items;
+  (await call(app, routes.listImportRows, { params: { id }, query: { view, limit: 100 }, headers: headers() })).json()
+    .items;
 const act = (id: string, action: 'start' | 'undo') =>
   call(app, routes.actOnImport, { params: { id }, body: { action }, headers: headers() });
 const decide = (id: string, lines: number[], decision: 'merge' | 'apart' | 'take' | 'skip' | null) =>
   call(app, routes.decideImportRows, { params: { id }, body: { lines, decision }, headers: headers() });
 const map = (id: string, mapping: Mapping, source = SOURCE) =>
   call(app, routes.changeImportMapping, { params: { id }, body: { mapping, source }, headers: headers() });
-const SOURCE = { name: 'Municipalidad', licence: 'CC-BY-4.0' as const, url: null, date: '2026-11-01' };
+const SOURCE: ImportSource = { name: 'Municipalidad', licence: 'CC-BY-4.0', url: null, date: '2026-11-01' };
 
 async function read(content: string | Buffer, name?: string) {
   const { id } = await upload(content, name);
@@ -70,7 +73,8 @@ const search = async (q: string) =>
   (await call(app, listPlaces, { query: { q }, headers: TOKEN })).json().items.map(({ name }) => name);
 
 const LARGE = ['Plaza Chica;Plaza;-8,10;-79,03', 'Plaza Grande;Plaza;-8,12;-79,04'] as const;
-const TWO = 'Nombre;Tipo;Latitud;Longitud;Teléfono\nMuseo del Mar;Museo;-8,05;-79,10;044 201677\nPlaza Chica;Plaza;-8,10;-79,03;\n';
+const TWO =
+  'Nombre;Tipo;Latitud;Longitud;Teléfono\nMuseo del Mar;Museo;-8,05;-79,10;044 201677\nPlaza Chica;Plaza;-8,10;-79,03;\n';
 
 describe('an inventory with 25 dirty rows', () => {
   let dirty: Buffer;
@@ -84,10 +88,29 @@ describe('an inventory with 25 dirty rows', () => {
   test('is read with every doubt, and nothing changes before a person starts it', async () => {
     const before = await names();
     const detail = await read(dirty);
-    expect(detail).toMatchObject({ state: 'ready', format: 'csv', unknownKinds: [{ word: 'Elaboración artesanal de quesos', rows: 1 }] });
+    expect(detail).toMatchObject({
+      state: 'ready',
+      format: 'csv',
+      unknownKinds: [{ word: 'Elaboración artesanal de quesos', rows: 1 }],
+    });
     expect(detail.notes.join()).toContain('windows-1252');
     expect(detail.columns.map(({ field }) => field)).toEqual([
-      ...[null, 'id', 'name', 'kind', 'district', 'address', 'phones', 'website', 'lat', 'lon', 'hours', 'fee', 'summary', null],
+      ...[
+        null,
+        'id',
+        'name',
+        'kind',
+        'district',
+        'address',
+        'phones',
+        'website',
+        'lat',
+        'lon',
+        'hours',
+        'fee',
+        'summary',
+        null,
+      ],
     ]);
     expect(detail.counts).toMatchObject({ rows: 25, take: 17, known: 1, ask: 4, refuse: 4 });
     expect((await rowsOf(detail.id, 'refuse')).map(({ line, refusal }) => [line, refusal])).toEqual([
@@ -108,7 +131,9 @@ describe('an inventory with 25 dirty rows', () => {
   test('becomes places that are found, and an undo removes them', async () => {
     const before = await names();
     const { id, mapping, source } = await read(dirty);
-    expect((await map(id, { ...mapping, kinds: { 'elaboracion artesanal de quesos': 'market' } }, source)).statusCode).toBe(200);
+    expect(
+      (await map(id, { ...mapping, kinds: { 'elaboracion artesanal de quesos': 'market' } }, source)).statusCode,
+    ).toBe(200);
     await site.runJobs();
     expect((await decide(id, [20, 21], 'take')).statusCode).toBe(200);
     expect((await decide(id, [25], 'merge')).json().counts).toMatchObject({ take: 21, ask: 0 });
@@ -120,10 +145,19 @@ describe('an inventory with 25 dirty rows', () => {
     expect(await search('picantería doña peta')).toContain('Picantería Doña Peta Ñique');
     expect(await search('quesería')).toContain('Quesería La Vaquita');
     expect(await place('Museo del Tejido Moche')).toMatchObject({
-      ...{ lat: -8.112, lon: -79.0241, district: 'Trujillo', phones: ['+51 44 291830'], website: 'https://www.tejidomoche.pe' },
+      ...{
+        lat: -8.112,
+        lon: -79.0241,
+        district: 'Trujillo',
+        phones: ['+51 44 291830'],
+        website: 'https://www.tejidomoche.pe',
+      },
       ...{ hours_rule: 'Tu-Su 09:00-16:30', hours_class: 'known', status: 'published', fees: { adult: 800 } },
     });
-    expect(await place('Plazuela El Recreo Viejo')).toMatchObject({ lat: expect.closeTo(-8.1139, 3), lon: expect.closeTo(-79.0222, 3) });
+    expect(await place('Plazuela El Recreo Viejo')).toMatchObject({
+      lat: expect.closeTo(-8.1139, 3),
+      lon: expect.closeTo(-79.0222, 3),
+    });
     expect((await names()).length).toBe(before.length + 19);
 
     expect((await act(id, 'undo')).statusCode).toBe(200);
@@ -149,7 +183,9 @@ describe('an inventory with 25 dirty rows', () => {
 
 test('a fact that a person corrected stays, and the other value of the file waits for a choice', async () => {
   await imported(TWO);
-  await pool.query(`update company set phones = '{"+51 44 999999"}', edited_fields = '{phones}' where name = 'Museo del Mar'`);
+  await pool.query(
+    `update company set phones = '{"+51 44 999999"}', edited_fields = '{phones}' where name = 'Museo del Mar'`,
+  );
   await imported(TWO.replace('044 201677', '044 201678'));
   expect((await place('Museo del Mar')).phones).toEqual(['+51 44 999999']);
   const { items } = (await call(app, listRegionPlaces, { query: { lacks: 'differs' }, headers: headers() })).json();
@@ -163,7 +199,12 @@ test('a place that a person added is not doubled, and what the person wrote stay
   const { counts } = await imported(TWO);
   expect(counts.imported).toMatchObject({ new: 1, merged: 1 });
   expect(await names()).toEqual(['Museo del Mar', 'Plaza Chica']);
-  expect(await place('Museo del Mar')).toMatchObject({ id, lon: -79.1002, summary: 'Escrito a mano', phones: ['+51 44 201677'] });
+  expect(await place('Museo del Mar')).toMatchObject({
+    id,
+    lon: -79.1002,
+    summary: 'Escrito a mano',
+    phones: ['+51 44 201677'],
+  });
 });
 
 test('a likely twin that is left undecided waits, and is imported when a person says that it is another place', async () => {
@@ -211,7 +252,9 @@ test('the same file is stored once, and the columns of the last file with its ti
   const asking = await show(first.id);
   expect(asking).toMatchObject({ state: 'asking', actions: [] });
   expect((await act(first.id, 'start')).problem().code).toBe('import_cannot');
-  expect((await map(first.id, { ...asking.mapping, columns: ['name', 'kind', 'lat', null] })).problem().code).toBe('import_columns_lack');
+  expect((await map(first.id, { ...asking.mapping, columns: ['name', 'kind', 'lat', null] })).problem().code).toBe(
+    'import_columns_lack',
+  );
   await map(first.id, { ...asking.mapping, columns: ['name', 'kind', 'lat', 'lon'] });
   await site.runJobs();
   await act(first.id, 'start');
@@ -242,7 +285,9 @@ test.each<[string, Buffer, string]>([
 
 test('a guessed id, an empty file and a row that is not there are refused', async () => {
   const id = crypto.randomUUID();
-  expect((await call(app, routes.showImport, { params: { id }, headers: headers() })).problem().code).toBe('import_not_found');
+  expect((await call(app, routes.showImport, { params: { id }, headers: headers() })).problem().code).toBe(
+    'import_not_found',
+  );
   const empty = await app.inject({
     method: 'POST',
     url: `${routes.uploadImport.path}?name=x`,

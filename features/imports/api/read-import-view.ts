@@ -11,10 +11,7 @@ import { countRows, unknownKinds } from './row.store.ts';
 export async function readImportView({ db, config, region }: Platform, id: string): Promise<ImportDetail> {
   const row = await findImport(db, config.REGION, id);
   if (!row) throw problem(IMPORT_ERRORS, 'import_not_found');
-  const [counts, kinds] = await Promise.all([
-    countRows(db, config.REGION, [id]),
-    unknownKinds(db, config.REGION, id),
-  ]);
+  const [counts, kinds] = await Promise.all([countRows(db, config.REGION, [id]), unknownKinds(db, config.REGION, id)]);
   const day = today(regionClock(await region.current()));
   return importView(row, { counts: counts.get(id), unknownKinds: kinds, today: day });
 }

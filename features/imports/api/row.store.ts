@@ -10,18 +10,20 @@ export type RowRecord = Omit<Selectable<PlaceImportRowTable>, 'region_id' | 'imp
 
 /** Stores judged rows. A decision stays if the row asks the same as before. */
 export async function saveRows(trx: Database, region: string, id: string, rows: readonly JudgedRow[]): Promise<void> {
-  const values = rows.map(({ line, key, name, verdict, refusal, questions, notes, unknownKind, twin, record, position }) => ({
-    ...{ line, name, verdict, refusal, questions, notes, record },
-    source_key: key,
-    kind_label: record?.kind.label ?? null,
-    lon: position?.lon ?? null,
-    lat: position?.lat ?? null,
-    unknown_kind: unknownKind,
-    twin_id: twin?.place.id ?? null,
-    twin_metres: twin?.metres ?? null,
-    twin_verdict: twin?.verdict ?? null,
-    is_own: twin?.isOwn ?? false,
-  }));
+  const values = rows.map(
+    ({ line, key, name, verdict, refusal, questions, notes, unknownKind, twin, record, position }) => ({
+      ...{ line, name, verdict, refusal, questions, notes, record },
+      source_key: key,
+      kind_label: record?.kind.label ?? null,
+      lon: position?.lon ?? null,
+      lat: position?.lat ?? null,
+      unknown_kind: unknownKind,
+      twin_id: twin?.place.id ?? null,
+      twin_metres: twin?.metres ?? null,
+      twin_verdict: twin?.verdict ?? null,
+      is_own: twin?.isOwn ?? false,
+    }),
+  );
   await sql`
     insert into place_import_row (region_id, import_id, line, source_key, name, kind_label, lon, lat, verdict, refusal, questions, notes,
       unknown_kind, twin_id, twin_metres, twin_verdict, is_own, record)
@@ -73,7 +75,11 @@ export async function listRows(
   return rows;
 }
 
-export async function countRows(db: Database, region: string, ids: readonly string[]): Promise<Map<string, ImportCounts>> {
+export async function countRows(
+  db: Database,
+  region: string,
+  ids: readonly string[],
+): Promise<Map<string, ImportCounts>> {
   const { rows } = await sql<ImportCounts['imported'] & Omit<ImportCounts, 'imported'> & { id: string }>`
     select import_id as id, count(*)::int as rows, count(*) filter (where ${isTaken})::int as take,
       count(*) filter (where ${isTaken} and twin_id is not null and decision is distinct from 'apart')::int as known,
@@ -82,7 +88,9 @@ export async function countRows(db: Database, region: string, ids: readonly stri
       count(*) filter (where outcome = 'new')::int as new, count(*) filter (where outcome = 'changed')::int as changed,
       count(*) filter (where outcome = 'same')::int as same,
       count(*) filter (where outcome is not null and twin_id is not null and decision is distinct from 'apart')::int as merged
-    from place_import_row where region_id = ${region} and import_id = any(${ids}::uuid[]) group by import_id`.execute(db);
+    from place_import_row where region_id = ${region} and import_id = any(${ids}::uuid[]) group by import_id`.execute(
+    db,
+  );
   return new Map(
     rows.map(({ id, rows: all, take, known, ask, refuse, skipped, ...imported }) => [
       id,
@@ -91,7 +99,11 @@ export async function countRows(db: Database, region: string, ids: readonly stri
   );
 }
 
-export async function unknownKinds(db: Database, region: string, id: string): Promise<{ word: string; rows: number }[]> {
+export async function unknownKinds(
+  db: Database,
+  region: string,
+  id: string,
+): Promise<{ word: string; rows: number }[]> {
   const { rows } = await sql<{ word: string; rows: number }>`
     select unknown_kind as word, count(*)::int as rows from place_import_row
     where region_id = ${region} and import_id = ${id}::uuid and unknown_kind is not null and outcome is null
@@ -107,7 +119,9 @@ export async function lockRows(
 ): Promise<Pick<RowRecord, 'line' | 'verdict' | 'questions' | 'twin_id' | 'outcome'>[]> {
   const { rows } = await sql<RowRecord>`
     select line, verdict, questions, twin_id, outcome from place_import_row
-    where region_id = ${region} and import_id = ${id}::uuid and line = any(${lines}::int[]) order by line for update`.execute(trx);
+    where region_id = ${region} and import_id = ${id}::uuid and line = any(${lines}::int[]) order by line for update`.execute(
+    trx,
+  );
   return rows;
 }
 
@@ -141,7 +155,9 @@ export async function saveOutcomes(
   await sql`
     update place_import_row r set outcome = found."as", place_id = found.place
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as found (key text, place uuid, "as" text)
-    where r.region_id = ${region} and r.import_id = ${id}::uuid and r.source_key = found.key and ${isTaken}`.execute(trx);
+    where r.region_id = ${region} and r.import_id = ${id}::uuid and r.source_key = found.key and ${isTaken}`.execute(
+    trx,
+  );
 }
 
 /** Rows of all imports that wait for a person. */

@@ -20,6 +20,8 @@ export async function usedPlaces(db: Database, region: string, ids: readonly str
       or exists (select from ${questionRows('q')} where q.region_id = ${region} and q.owner_kind = 'company' and q.owner_id = asked.id::text)
       or exists (select from ${photoRows('p')} where p.region_id = ${region} and p.owner_kind = 'company' and p.owner_id = asked.id::text)
       or exists (select from ${planVersionRows('v')} where v.region_id = ${region} and v.content -> 'days' @> visit.days)
-      or exists (select from ${tripRows('t')} where t.region_id = ${region} and t.document -> 'days' @> visit.days)`.execute(db);
+      or exists (select from ${tripRows('t')} where t.region_id = ${region} and t.document -> 'days' @> visit.days)`.execute(
+    db,
+  );
   return new Set(rows.map(({ id }) => id));
 }

@@ -5,7 +5,18 @@ export type ImportState = (typeof IMPORT_STATES)[number];
  * People ask for `map` (reads again with other columns), `start` and `undo`. The others are results of jobs: `found`,
  * `lacks` and `fail` of the reading, `finish` and `stop` of the import, `undone` and `keep` of the undo.
  */
-export const IMPORT_MOVES = ['found', 'lacks', 'fail', 'map', 'start', 'finish', 'stop', 'undo', 'undone', 'keep'] as const;
+export const IMPORT_MOVES = [
+  'found',
+  'lacks',
+  'fail',
+  'map',
+  'start',
+  'finish',
+  'stop',
+  'undo',
+  'undone',
+  'keep',
+] as const;
 export type ImportMove = (typeof IMPORT_MOVES)[number];
 
 /** Moves that a person may ask for. */

@@ -15,7 +15,6 @@ export function itineraryJsonLd(itinerary: ItineraryDetail, face: Face, base: UR
     url,
     name: itinerary.title,
     description: itinerary.summary,
-    inLanguage: 'es',
     provider: { '@type': 'Organization', name: face.organisation.name },
     itinerary: {
       '@type': 'ItemList',

@@ -11,7 +11,12 @@ export async function placeSources(
   region: string,
   named: readonly RegionSource[],
 ): Promise<RegionSource[]> {
-  const rows = await db.selectFrom('added_source').select('source').where('region_id', '=', region).orderBy('id').execute();
+  const rows = await db
+    .selectFrom('added_source')
+    .select('source')
+    .where('region_id', '=', region)
+    .orderBy('id')
+    .execute();
   return [...named, ...rows.map(({ source }) => source)];
 }
 

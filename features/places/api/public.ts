@@ -20,13 +20,13 @@ export { joinPlace, joinPlaceOf, placeRows, placeSlug, placeSourceRows } from '.
 export { legTable, prepareBarredLegs, routesThrough } from './legs/region-legs.ts';
 export { searchEach } from './legs/search-roads.ts';
 export { type OperatorPlaceRow, saveOperatorPlace } from './operator-place.store.ts';
-export { districtSpelling } from './region/derived.ts';
 export { type PlaceContact, placeContacts } from './place-contacts.store.ts';
 export { type PlaceName, placeNames } from './place-names.store.ts';
+export { placeOwner } from './place-owner.ts';
 export { type NewestPlace, newestPlaces, type PlacePage, placePages } from './place-pages.store.ts';
 export { placeSources } from './place-sources.store.ts';
-export { placeOwner } from './place-owner.ts';
 export { type ImportedPlace, placesByKey } from './places-by-key.store.ts';
 export { placesInBox } from './places-in-box.store.ts';
 export { type PlanningPlace, planningPlaces } from './planning-places.store.ts';
 export { readCards } from './read-cards.ts';
+export { districtSpelling } from './region/derived.ts';

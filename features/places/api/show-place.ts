@@ -6,9 +6,9 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { localMoment } from './hours/local-moment.ts';
 import { noticesOn, placeStates } from './hours/place-state.ts';
-import { placeSources } from './place-sources.store.ts';
 import { detailView, sourcesView } from './place.view.ts';
 import { findPlace, placesNear, sourcesOf, ticketOf } from './place-detail.store.ts';
+import { placeSources } from './place-sources.store.ts';
 
 const NEARBY = 6;
 

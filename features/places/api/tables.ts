@@ -3,9 +3,9 @@ import type { Static } from 'typebox';
 import type { AccessLeg, Category, FactSource, Fees, FromCentre, Poster } from '#features/places/contract/place.ts';
 import type { AccessMeasures, PaymentMeans, RegisterEntry } from '#features/places/contract/place-extras.ts';
 import type { FactSourceKind } from '#features/places/contract/place-facts.ts';
+import type { PlaceState } from '#features/places/contract/place-states.ts';
 import type { RegionSource } from '#regions/region-schema.ts';
 import type { SourceRecord } from './import/source-record.ts';
-import type { PlaceState } from '#features/places/contract/place-states.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 type JsonOrNull<T> = ColumnType<T | null, string | null, string | null>;

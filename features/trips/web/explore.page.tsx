@@ -25,7 +25,13 @@ export function head({ data, face, url }: PageFacts<ExploreData>) {
     title,
     description: `${what || 'Lugares'} de ${where || face.region} en el mapa y en lista, con horarios, distancias y la fuente de cada dato.`,
     ...(data && {
-      jsonLd: [itemList(title, data.page.items.map(({ name, slug }) => ({ name, path: paths.place(slug) })), url)],
+      jsonLd: [
+        itemList(
+          title,
+          data.page.items.map(({ name, slug }) => ({ name, path: paths.place(slug) })),
+          url,
+        ),
+      ],
     }),
   };
 }

@@ -5,7 +5,8 @@ import { type FileGrid, UnreadableImport } from './file-grid.ts';
 
 const POSITION = ['longitud', 'latitud'] as const;
 /** Members of a feature that describe its drawing. */
-const DRAWING = /^(styleUrl|styleHash|styleMapHash|icon|stroke|fill|label-|marker-|visibility|stroke-|fill-|_gpxType|coordTimes)/;
+const DRAWING =
+  /^(styleUrl|styleHash|styleMapHash|icon|stroke|fill|label-|marker-|visibility|stroke-|fill-|_gpxType|coordTimes)/;
 
 /**
  * Reads the points of a GPX or KML file. Lines and areas are no places.
@@ -31,7 +32,8 @@ export function readGeo(text: string, format: 'gpx' | 'kml'): FileGrid {
 
 /** Entities are refused, because a file could use them to read other files or to fill the memory. */
 function parseXml(text: string) {
-  if (/<!(DOCTYPE|ENTITY)/i.test(text)) throw new UnreadableImport('El archivo tiene declaraciones que no admitimos (DOCTYPE).');
+  if (/<!(DOCTYPE|ENTITY)/i.test(text))
+    throw new UnreadableImport('El archivo tiene declaraciones que no admitimos (DOCTYPE).');
   try {
     return new DOMParser({
       onError: (level, message) => {

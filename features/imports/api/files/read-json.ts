@@ -59,7 +59,9 @@ function fromElement(element: unknown): OsmObject[] {
 }
 
 const textsOf = (properties: Json): Record<string, string> =>
-  Object.fromEntries(Object.entries(properties).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  Object.fromEntries(
+    Object.entries(properties).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 
 /** Only objects that people visit become rows. */
 function osmGrid(objects: readonly OsmObject[]): FileGrid {
@@ -112,7 +114,11 @@ function middleOf(coordinates: unknown): [number, number] | null {
   if (points.length === 0) return null;
   const middle = (at: 0 | 1) => {
     const values = points.map((point) => point[at]);
-    return (values.reduce((least, value) => Math.min(least, value)) + values.reduce((most, value) => Math.max(most, value))) / 2;
+    return (
+      (values.reduce((least, value) => Math.min(least, value)) +
+        values.reduce((most, value) => Math.max(most, value))) /
+      2
+    );
   };
   return [middle(0), middle(1)];
 }

@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import { hasPosition } from '#features/imports/contract/columns.ts';
-import { MOST_COLUMNS, type Mapping } from '#features/imports/contract/imports.ts';
+import { type Mapping, MOST_COLUMNS } from '#features/imports/contract/imports.ts';
 import { plainWord } from '#features/imports/contract/plain-word.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
 import { Id } from '#features/schema.ts';
-import { inTransaction } from '#server/database/transaction.ts';
 import { allowLongWork } from '#server/database/time-limits.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import type { Platform } from '#server/platform.ts';
 import { UnreadableImport } from '../files/file-grid.ts';
@@ -55,8 +55,10 @@ async function read(importId: string, platform: Platform): Promise<void> {
   if (!content) throw new UnreadableImport('El archivo ya no está. Súbelo otra vez.');
   const grid = await parseInThread(content);
   const table = headedTable(grid.rows);
-  if (table.headings.length === 0 || table.rows.length === 0) throw new UnreadableImport('El archivo no tiene filas con lugares.');
-  if (table.headings.length > MOST_COLUMNS) throw new UnreadableImport(`El archivo tiene más de ${MOST_COLUMNS} columnas.`);
+  if (table.headings.length === 0 || table.rows.length === 0)
+    throw new UnreadableImport('El archivo no tiene filas con lugares.');
+  if (table.headings.length > MOST_COLUMNS)
+    throw new UnreadableImport(`El archivo tiene más de ${MOST_COLUMNS} columnas.`);
 
   const recognised = recogniseColumns(table.headings);
   const headingsKey = table.headings.map(plainWord).join('|').slice(0, 2000);
@@ -65,7 +67,12 @@ async function read(importId: string, platform: Platform): Promise<void> {
   const guessed: Mapping = { columns: recognised.map(({ field }) => field), kinds: {}, usualKind: null };
   const day = today(regionClock(now));
   const usual = () =>
-    usualSource({ format: grid.format, headings: table.headings, organisation: now.settings.organisation.name, today: day });
+    usualSource({
+      format: grid.format,
+      headings: table.headings,
+      organisation: now.settings.organisation.name,
+      today: day,
+    });
   const reading: Reading = {
     ...{ format: grid.format, notes: grid.notes, headingsKey, isRemembered: remembered !== undefined },
     columns: table.headings.map((heading, at) => ({

@@ -1,6 +1,11 @@
 import { Type } from 'typebox';
-import { importStaffRecords, type KnownPlace, listKnownPlaces, type SourceRecord } from '#features/places/api/public.ts';
 import { operatorRows } from '#features/operators/api/public.ts';
+import {
+  importStaffRecords,
+  type KnownPlace,
+  listKnownPlaces,
+  type SourceRecord,
+} from '#features/places/api/public.ts';
 import { Id } from '#features/schema.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import type { Platform } from '#server/platform.ts';
@@ -39,7 +44,7 @@ async function run(importId: string, { db, config, jobs, region }: Platform): Pr
     { db, config, jobs, region: await region.current(), operators: operatorRows },
     {
       ...{ importId, records, links, source: regionSource(found.source), onProgress: progress },
-      async then(trx, outcomes) {
+      async finish(trx, outcomes) {
         await saveOutcomes(trx, config.REGION, importId, outcomes);
         const row = await lockImport(trx, config.REGION, importId);
         if (!row || !(await moveImport(trx, config.REGION, row, 'finish')))

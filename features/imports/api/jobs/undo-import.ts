@@ -21,7 +21,7 @@ export const undoImport = defineJob(
         {
           importId,
           usedAmong: (trx, ids) => usedPlaces(trx, config.REGION, ids),
-          async then(trx, { removed, paused }) {
+          async finish(trx, { removed, paused }) {
             const row = await lockImport(trx, config.REGION, importId);
             const counts = { removed: removed.length, paused: paused.length };
             if (!row || !(await moveImport(trx, config.REGION, row, 'undone', counts)))

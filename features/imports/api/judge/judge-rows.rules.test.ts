@@ -24,11 +24,24 @@ function context(known: KnownPlace[] = [], mapping: Partial<Mapping> = {}): Judg
     districtName: (name) => name,
   };
 }
-const judge = (cells: string[], known: KnownPlace[] = [], mapping: Partial<Mapping> = {}, seen = new Map<string, number>()) =>
-  judgeRow({ line: 2, cells }, context(known, mapping), seen);
+const judge = (
+  cells: string[],
+  known: KnownPlace[] = [],
+  mapping: Partial<Mapping> = {},
+  seen = new Map<string, number>(),
+) => judgeRow({ line: 2, cells }, context(known, mapping), seen);
 
 test('a complete row becomes a record', () => {
-  const row = judge(['MUSEO DEL MAR', 'Museo', '-8,05', '-79,10', '044 201677', 'museodelmar.pe', 'de lunes a viernes de 9:00 a 17:00', 'M1']);
+  const row = judge([
+    'MUSEO DEL MAR',
+    'Museo',
+    '-8,05',
+    '-79,10',
+    '044 201677',
+    'museodelmar.pe',
+    'de lunes a viernes de 9:00 a 17:00',
+    'M1',
+  ]);
   expect(row).toMatchObject({ verdict: 'take', key: 'archivo-turismo:M1', questions: [], notes: [], twin: null });
   expect(row.record).toMatchObject({
     ...{ name: 'Museo del Mar', lat: -8.05, lon: -79.1, website: 'https://museodelmar.pe' },
@@ -42,14 +55,22 @@ test.each<[string, string[], object]>([
   ['no name', ['', 'Museo', '-8.05', '-79.1'], { verdict: 'refuse', refusal: 'no_name' }],
   ['no position', ['Museo', 'Museo', '', ''], { verdict: 'refuse', refusal: 'no_position' }],
   ['an unreadable position', ['Museo', 'Museo', '-81117', '-79.1'], { verdict: 'refuse', refusal: 'no_position' }],
-  ['a position in another country', ['Museo', 'Museo', '-33.4', '-70.6'], { verdict: 'refuse', refusal: 'outside_reach' }],
+  [
+    'a position in another country',
+    ['Museo', 'Museo', '-33.4', '-70.6'],
+    { verdict: 'refuse', refusal: 'outside_reach' },
+  ],
   ['a position at the edge', ['Museo', 'Museo', '-8.4', '-79.1'], { verdict: 'ask', questions: ['outside_box'] }],
   [
     'latitude and longitude exchanged',
     ['Museo', 'Museo', '-79.1', '-8.05'],
     { verdict: 'ask', questions: ['swapped_position'], position: { lat: -8.05, lon: -79.1 } },
   ],
-  ['an unknown kind', ['Lo de Rosa', 'Xyz', '-8.05', '-79.1'], { verdict: 'ask', questions: ['unknown_kind'], unknownKind: 'Xyz' }],
+  [
+    'an unknown kind',
+    ['Lo de Rosa', 'Xyz', '-8.05', '-79.1'],
+    { verdict: 'ask', questions: ['unknown_kind'], unknownKind: 'Xyz' },
+  ],
   ['the kind in the name', ['Hotel Colón', '', '-8.05', '-79.1'], { verdict: 'take', questions: [] }],
 ])('a row with %s', (_, cells, expected) => expect(judge(cells)).toMatchObject(expected));
 
@@ -58,15 +79,21 @@ test('a decimal point as a comma in KML gives a point far away, which is refused
 });
 
 test('kinds that a person chose count, and a usual kind fills rows without one', () => {
-  expect(judge(['Lo de Rosa', 'Xyz', '-8.05', '-79.1'], [], { kinds: { xyz: 'picanteria' } }).record?.kind.label).toBe('Picantería');
-  expect(judge(['Lo de Rosa', '', '-8.05', '-79.1'], [], { usualKind: 'restaurant' }).record?.kind.label).toBe('Restaurante');
+  expect(judge(['Lo de Rosa', 'Xyz', '-8.05', '-79.1'], [], { kinds: { xyz: 'picanteria' } }).record?.kind.label).toBe(
+    'Picantería',
+  );
+  expect(judge(['Lo de Rosa', '', '-8.05', '-79.1'], [], { usualKind: 'restaurant' }).record?.kind.label).toBe(
+    'Restaurante',
+  );
   expect(judge(['Lo de Rosa', 'Xyz', '-8.05', '-79.1'], [], { kinds: { xyz: 'constructor' } }).verdict).toBe('ask');
 });
 
 test('the second row with the same code is refused', () => {
   const seen = new Map<string, number>();
   judge(['Museo A', 'Museo', '-8.05', '-79.1', '', '', '', 'M1'], [], {}, seen);
-  expect(judge(['Museo B', 'Museo', '-8.06', '-79.1', '', '', '', 'M1'], [], {}, seen)).toMatchObject({ refusal: 'repeated' });
+  expect(judge(['Museo B', 'Museo', '-8.06', '-79.1', '', '', '', 'M1'], [], {}, seen)).toMatchObject({
+    refusal: 'repeated',
+  });
 });
 
 test('the same name within 150 metres is the same place, and a name alike is asked', () => {
@@ -100,7 +127,16 @@ test('a row with the key of a place is a new version of it, wherever it lies', (
 });
 
 test('a link that is no page, a strange telephone and unclear hours are left out with a note', () => {
-  const row = judge(['Museo del Mar', 'Museo', '-8.05', '-79.1', '123', 'javascript:alert(1)', 'cuando hay visitas', 'M1']);
+  const row = judge([
+    'Museo del Mar',
+    'Museo',
+    '-8.05',
+    '-79.1',
+    '123',
+    'javascript:alert(1)',
+    'cuando hay visitas',
+    'M1',
+  ]);
   expect(row.verdict).toBe('take');
   expect(row.notes.map(({ code }) => code).sort()).toEqual(['hours_unread', 'phone_unread', 'website_unread']);
   expect(row.record).not.toHaveProperty('website');

@@ -14,7 +14,15 @@ import {
   tidyName,
 } from '#features/places/api/public.ts';
 import { isKindId, kindOfName, kindOfPlace, kindOfWord } from './kind-words.rules.ts';
-import { type Position, readAltitude, readDegrees, readFees, readPosition, readRule, valid } from './read-values.rules.ts';
+import {
+  type Position,
+  readAltitude,
+  readDegrees,
+  readFees,
+  readPosition,
+  readRule,
+  valid,
+} from './read-values.rules.ts';
 import { type KnownTwins, type TwinMatch, twinOf } from './twins.rules.ts';
 
 export type { Position };
@@ -134,7 +142,11 @@ function keyOf({ id }: Cells, name: string, position: Position | null, sourceId:
   return `${sourceId}:${slugOf(name)}${at}`;
 }
 
-function kindIn({ kind }: Cells, name: string, { kinds, usualKind }: Mapping): { kind: Kind | null; word: string | null } {
+function kindIn(
+  { kind }: Cells,
+  name: string,
+  { kinds, usualKind }: Mapping,
+): { kind: Kind | null; word: string | null } {
   const word = kind ? plainWord(kind) : '';
   const chosen = Object.hasOwn(kinds, word) ? kinds[word] : undefined;
   const ids = [chosen, kind && kindOfWord(kind), word === '' && kindOfName(name), word === '' && usualKind];
@@ -158,7 +170,12 @@ function recordOf(values: Cells, { judged, position, kind, context }: RecordPart
     ...{ key: judged.key, source: sourceId, file: fileName, date: source.date, url: source.url, raw: values },
     ...{ name: judged.name, kind, ...position, receivesVisitors: true },
   };
-  if (values.otherNames) record.otherNames = values.otherNames.split(/[;|]/).map((one) => one.trim()).filter(Boolean).slice(0, 10);
+  if (values.otherNames)
+    record.otherNames = values.otherNames
+      .split(/[;|]/)
+      .map((one) => one.trim())
+      .filter(Boolean)
+      .slice(0, 10);
   if (values.district) record.district = context.districtName(values.district).slice(0, 80);
   if (values.address) record.address = values.address.slice(0, 200);
   if (values.phones) {

@@ -9,14 +9,31 @@ const all = Object.entries(KINDS) as [KindId, Kind][];
 
 /** Further words of inventories, of Wikivoyage and of OpenStreetMap, in lower case without accents. */
 const WORDS: Partial<Record<KindId, readonly string[]>> = {
-  attraction: ['see', 'do', 'atractivo turistico', 'recurso turistico', 'lugar turistico', 'otro', 'otros', 'atraccion'],
+  attraction: [
+    'see',
+    'do',
+    'atractivo turistico',
+    'recurso turistico',
+    'lugar turistico',
+    'otro',
+    'otros',
+    'atraccion',
+  ],
   restaurant: ['eat', 'restaurante', 'restaurant', 'comida', 'gastronomia', 'restaurantes y afines'],
   bar: ['drink', 'pub', 'discoteca', 'bar restaurante'],
   hotel: ['sleep', 'hotel', 'alojamiento', 'hoteles'],
   hostal: ['hostel', 'hostales', 'albergue'],
   guestHouse: ['hospedajes', 'guest house', 'casa de huespedes', 'bed and breakfast', 'casa hospedaje'],
   museum: ['museum', 'museos', 'museo de sitio', 'casa museo'],
-  ruins: ['archaeological site', 'archaeological_site', 'sitio arqueologico', 'ruinas', 'complejo arqueologico', 'zona arqueologica', 'monumento arqueologico'],
+  ruins: [
+    'archaeological site',
+    'archaeological_site',
+    'sitio arqueologico',
+    'ruinas',
+    'complejo arqueologico',
+    'zona arqueologica',
+    'monumento arqueologico',
+  ],
   church: ['church', 'templo', 'iglesias', 'iglesia colonial', 'place_of_worship'],
   beach: ['beach', 'playas', 'balneario'],
   square: ['square', 'plazuela', 'plaza de armas', 'parque', 'plazas'],

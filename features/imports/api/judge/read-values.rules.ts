@@ -8,7 +8,9 @@ export function readDegrees(text: string): number | null {
   const decimal = /^([-+]?\d{1,3}(?:[.,]\d+)?)\s*°?\s*([NSEOW])?$/i.exec(plain);
   if (decimal) return signed(Number(decimal[1]!.replace(',', '.')), decimal[2]);
   const sexagesimal =
-    /^([-+]?\d{1,3})\s*°\s*(\d{1,2}(?:[.,]\d+)?)?\s*['’′]?\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:"|”|″|'')\s*)?([NSEOW])?$/i.exec(plain);
+    /^([-+]?\d{1,3})\s*°\s*(\d{1,2}(?:[.,]\d+)?)?\s*['’′]?\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:"|”|″|'')\s*)?([NSEOW])?$/i.exec(
+      plain,
+    );
   if (!sexagesimal) return null;
   const [, degrees = '0', minutes = '0', seconds = '0', side] = sexagesimal;
   const size = Math.abs(Number(degrees)) + number(minutes) / 60 + number(seconds) / 3600;
@@ -33,7 +35,11 @@ export function readPosition(text: string): Position | null {
   const point = /^\s*(?:SRID=\d+;)?POINT\s*\(\s*([-+\d.]+)\s+([-+\d.]+)\s*\)\s*$/i.exec(text);
   if (point) return valid(readDegrees(point[1]!), readDegrees(point[2]!));
   for (const sign of [';', '/', ', ', ' ', ',']) {
-    const parts = text.trim().split(sign).map((part) => part.trim()).filter(Boolean);
+    const parts = text
+      .trim()
+      .split(sign)
+      .map((part) => part.trim())
+      .filter(Boolean);
     if (parts.length !== 2) continue;
     const [lat, lon] = parts.map(readDegrees) as [number | null, number | null];
     if (lat !== null && lon !== null) return valid(lon, lat);
@@ -56,7 +62,8 @@ export function readRule(text: string): string | null {
 }
 
 const FREE = /^(gratis|gratuito|gratuita|libre|ingreso libre|entrada libre|sin costo|free|0+([.,]0+)?)$/i;
-const ONE_PRICE = /^(?:s\/\.?|\$|[a-z]{3})?\s*(\d{1,6})(?:[.,](\d{1,2}))?\s*(?:soles|s\/\.?|nuevos soles|pesos|[a-z]{3})?$/i;
+const ONE_PRICE =
+  /^(?:s\/\.?|\$|[a-z]{3})?\s*(\d{1,6})(?:[.,](\d{1,2}))?\s*(?:soles|s\/\.?|nuevos soles|pesos|[a-z]{3})?$/i;
 
 /** Reads one price of an adult. Other texts are kept as a text. */
 export function readFees(text: string, { code, decimals }: { code: string; decimals: number }): StatedFees | null {
@@ -71,7 +78,8 @@ export function readFees(text: string, { code, decimals }: { code: string; decim
 
 /** Metres. "2 340 m.s.n.m." → 2340. */
 export function readAltitude(text: string): number | null {
-  const [, digits] = /^([-\d][\d\s]{0,6})(?:[.,]\d+)?\s*(?:m|msnm|m\.? ?s\.? ?n\.? ?m\.?|metros)?\.?$/i.exec(text.trim()) ?? [];
+  const [, digits] =
+    /^([-\d][\d\s]{0,6})(?:[.,]\d+)?\s*(?:m|msnm|m\.? ?s\.? ?n\.? ?m\.?|metros)?\.?$/i.exec(text.trim()) ?? [];
   const metres = digits === undefined ? Number.NaN : Number(digits.replace(/\s/g, ''));
   return Number.isFinite(metres) && metres > -500 && metres < 7000 ? Math.round(metres) : null;
 }

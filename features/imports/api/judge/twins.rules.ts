@@ -45,7 +45,8 @@ export function twinOf(row: Row, known: KnownTwins): Omit<TwinMatch, 'isOwn'> | 
       (metres <= SAME_SPOT && row.kind?.category === place.category) ||
       (row.kind !== null && compare({ ...row, kind: row.kind }, { ...place, kind: place }).verdict !== 'other');
     if (!mayBe) continue;
-    const isBetter = !best || Number(isSame) - Number(best.isSame) > 0 || (isSame === best.isSame && alike > best.alike);
+    const isBetter =
+      !best || Number(isSame) - Number(best.isSame) > 0 || (isSame === best.isSame && alike > best.alike);
     if (isBetter) best = { place, metres, alike, isSame };
   }
   return best && { place: best.place, metres: best.metres, verdict: best.isSame ? 'same' : 'ask' };

@@ -43,9 +43,9 @@ test('two columns with the same title give their fact once', () => {
 });
 
 test('titles of Wikivoyage, Wikidata and of the open data are known', () => {
-  expect(fields('type', 'title', 'alt', 'address', 'phone', 'url', 'hours', 'price', 'lat', 'long', 'content')).toEqual([
-    ...['kind', 'name', 'otherNames', 'address', 'phones', 'website', 'hours', 'fee', 'lat', 'lon', 'summary'],
-  ]);
+  expect(fields('type', 'title', 'alt', 'address', 'phone', 'url', 'hours', 'price', 'lat', 'long', 'content')).toEqual(
+    [...['kind', 'name', 'otherNames', 'address', 'phones', 'website', 'hours', 'fee', 'lat', 'lon', 'summary']],
+  );
   expect(fields('item', 'itemLabel', 'coord', 'itemDescription')).toEqual(['id', 'name', 'position', 'summary']);
   expect(fields('id', 'nombre', 'otros_nombres', 'tipo', 'lon', 'lat', 'altitud_m', 'entrada_adulto')).toEqual([
     ...['id', 'name', 'otherNames', 'kind', 'lon', 'lat', 'altitude', 'fee'],

@@ -1,4 +1,4 @@
-import { type Field, FIELDS } from '#features/imports/contract/columns.ts';
+import { FIELDS, type Field } from '#features/imports/contract/columns.ts';
 import { plainWord } from '#features/imports/contract/plain-word.ts';
 import { similarity } from '#features/places/api/public.ts';
 import { FIELD_WORDS, OTHER_WORDS } from './field-words.ts';
@@ -77,8 +77,13 @@ export interface HeadedTable {
 
 /** Finds the row of titles: the one with the most known titles. A file without any keeps its first row. */
 export function headedTable(grid: readonly string[][]): HeadedTable {
-  const scores = grid.slice(0, LOOKED_AT).map((row) => row.filter((cell) => guess(cell).level === 'exact' && cell.trim() !== '').length);
-  const firstWithText = Math.max(0, grid.findIndex((row) => row.some((cell) => cell.trim() !== '')));
+  const scores = grid
+    .slice(0, LOOKED_AT)
+    .map((row) => row.filter((cell) => guess(cell).level === 'exact' && cell.trim() !== '').length);
+  const firstWithText = Math.max(
+    0,
+    grid.findIndex((row) => row.some((cell) => cell.trim() !== '')),
+  );
   const best = scores.length > 0 ? Math.max(...scores) : 0;
   const at = best > 0 ? scores.indexOf(best) : firstWithText;
   const headings = (grid[at] ?? []).map((cell) => cell.replace(/\s+/g, ' ').trim());

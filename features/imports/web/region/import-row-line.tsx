@@ -64,7 +64,13 @@ export function ImportRowLine({ row, importId, canDecide }: ImportRowLineProps) 
         {outcome && placeId && (
           <p>
             <Badge tone={outcome === 'same' ? 'plain' : 'good'}>
-              {outcome === 'new' ? <Trans>Nuevo</Trans> : outcome === 'changed' ? <Trans>Con cambios</Trans> : <Trans>Igual</Trans>}
+              {outcome === 'new' ? (
+                <Trans>Nuevo</Trans>
+              ) : outcome === 'changed' ? (
+                <Trans>Con cambios</Trans>
+              ) : (
+                <Trans>Igual</Trans>
+              )}
             </Badge>{' '}
             <TextLink to={regionPaths.place(placeId)}>
               <Trans>Ver el lugar</Trans>

@@ -51,7 +51,12 @@ export function ImportRowList({ detail }: { detail: ImportDetail }) {
       {items.length > 0 && (
         <Rows>
           {items.map((row) => (
-            <ImportRowLine key={row.line} row={row} importId={id} canDecide={detail.state === 'ready' || detail.state === 'done'} />
+            <ImportRowLine
+              key={row.line}
+              row={row}
+              importId={id}
+              canDecide={detail.state === 'ready' || detail.state === 'done'}
+            />
           ))}
         </Rows>
       )}

@@ -15,7 +15,12 @@ export function KindSelect({ label, hint, kinds, value, onChange }: KindSelectPr
   const { t } = useLingui();
   const groups = [...Map.groupBy(kinds, ({ group }) => group)];
   return (
-    <SelectField label={label} hint={hint} value={value ?? ''} onChange={({ target }) => onChange(target.value || null)}>
+    <SelectField
+      label={label}
+      hint={hint}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value || null)}
+    >
       <option value="">{t`Sin elegir`}</option>
       {groups.map(([group, choices]) => (
         <optgroup key={group} label={group}>

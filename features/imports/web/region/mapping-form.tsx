@@ -70,7 +70,9 @@ export function MappingForm({ detail }: { detail: ImportDetail }) {
                 kinds={detail.kinds}
                 value={word === '' ? mapping.usualKind : (mapping.kinds[plainWord(word)] ?? null)}
                 onChange={(kind) =>
-                  setMapping((now) => (word === '' ? { ...now, usualKind: kind } : { ...now, kinds: withKind(now.kinds, word, kind) }))
+                  setMapping((now) =>
+                    word === '' ? { ...now, usualKind: kind } : { ...now, kinds: withKind(now.kinds, word, kind) },
+                  )
                 }
               />
             ))}
@@ -151,7 +153,11 @@ export function MappingForm({ detail }: { detail: ImportDetail }) {
             value={source.url ?? ''}
             onChange={({ target }) => setSource({ ...source, url: target.value || null })}
           />
-          <DateField label={t`De cuándo son`} value={source.date} onChange={(date) => date && setSource({ ...source, date })} />
+          <DateField
+            label={t`De cuándo son`}
+            value={source.date}
+            onChange={(date) => date && setSource({ ...source, date })}
+          />
         </div>
       </FieldSet>
       <FormProblem of={submission} />

@@ -37,7 +37,10 @@ export function planCard(plan: PlanDetail, face: Face, href: string): Html {
   return card({
     title: plan.title,
     kicker: `${durationText(plan.durationMinutes)} · ${operator}`,
-    picture: first?.kind === 'poster' ? posterUrl({ region: face.id, ...first }) : (first?.file ?? posterUrl({ region: face.id, ...plan.operator.poster })),
+    picture:
+      first?.kind === 'poster'
+        ? posterUrl({ region: face.id, ...first })
+        : (first?.file ?? posterUrl({ region: face.id, ...plan.operator.poster })),
     state:
       plan.priceFrom === null
         ? null

@@ -67,11 +67,7 @@ export async function serveCards(app: App, platform: Platform): Promise<void> {
   }
 
   /** Returns null if the site has no such page. */
-  async function read<Detail>(
-    request: FastifyRequest,
-    of: Route,
-    slug: string,
-  ): Promise<Detail | null> {
+  async function read<Detail>(request: FastifyRequest, of: Route, slug: string): Promise<Detail | null> {
     const url = config.PUBLIC_URL + pathOf(of, { params: { idOrSlug: slug } });
     const answer = await inProcessFetch(app, request)(url, {
       headers: { authorization: `Bearer ${config.APP_TOKEN}` },

@@ -1,4 +1,8 @@
-import { OPEN_DATA_COLUMNS, type OpenDataColumn, type OpenDataFileName } from '#features/open-data/contract/open-data.ts';
+import {
+  OPEN_DATA_COLUMNS,
+  type OpenDataColumn,
+  type OpenDataFileName,
+} from '#features/open-data/contract/open-data.ts';
 import { writeCsv } from '#server/paper/csv.ts';
 import type { OpenPlace } from './open-place.view.ts';
 
@@ -25,7 +29,9 @@ export const FILE_FORMATS: Record<OpenDataFileName, FileFormat> = {
     begin: ({ name, publicUrl, madeAt }) =>
       `{"type":"FeatureCollection","nombre":${JSON.stringify(name)},"origen":${JSON.stringify(publicUrl)},"generado":${JSON.stringify(madeAt)},"features":[\n`,
     add: (places, isFirst) =>
-      places.length === 0 ? '' : `${isFirst ? '' : ',\n'}${places.map((place) => JSON.stringify(featureOf(place))).join(',\n')}`,
+      places.length === 0
+        ? ''
+        : `${isFirst ? '' : ',\n'}${places.map((place) => JSON.stringify(featureOf(place))).join(',\n')}`,
     end: '\n]}\n',
   },
   'lugares.csv': {

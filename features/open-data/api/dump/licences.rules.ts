@@ -3,7 +3,16 @@ import type { RegionSource } from '#regions/region-schema.ts';
 /** SPDX identifiers of licences that allow anyone to publish the data again. */
 const OPEN = new Set([
   ...['CC0-1.0', 'PDDL-1.0', 'ODC-By-1.0', 'ODbL-1.0', 'MPL-2.0', 'OGL-UK-3.0'],
-  ...['CC-BY-2.0', 'CC-BY-2.5', 'CC-BY-3.0', 'CC-BY-4.0', 'CC-BY-SA-2.0', 'CC-BY-SA-2.5', 'CC-BY-SA-3.0', 'CC-BY-SA-4.0'],
+  ...[
+    'CC-BY-2.0',
+    'CC-BY-2.5',
+    'CC-BY-3.0',
+    'CC-BY-4.0',
+    'CC-BY-SA-2.0',
+    'CC-BY-SA-2.5',
+    'CC-BY-SA-3.0',
+    'CC-BY-SA-4.0',
+  ],
 ]);
 
 /** Open data of a state without an SPDX identifier, such as `PE-open-data`. */

@@ -1,5 +1,5 @@
-import { placeSources } from '#features/places/api/public.ts';
 import { OPEN_DATA_FILES, type OpenDataSource } from '#features/open-data/contract/open-data.ts';
+import { placeSources } from '#features/places/api/public.ts';
 import type { RegionSource } from '#regions/region-schema.ts';
 import type { Rows } from '#server/database/rows-of.ts';
 import type { Platform } from '#server/platform.ts';

@@ -5,4 +5,5 @@ import { makeDump } from './make-dump.ts';
 
 export const MAKE_FILES = 'open-data/make-files';
 
-export const makeFiles = (operators: Rows) => defineJob(Type.Object({}), (_, platform) => makeDump(platform, operators));
+export const makeFiles = (operators: Rows) =>
+  defineJob(Type.Object({}), (_, platform) => makeDump(platform, operators));

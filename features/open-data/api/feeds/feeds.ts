@@ -6,6 +6,7 @@ import { regionClock, today } from '#features/organisation/api/public.ts';
 import { newestPlaces, placeNames } from '#features/places/api/public.ts';
 import type { App, Platform } from '#server/platform.ts';
 import type { RegionNow } from '#server/region/live-region.ts';
+import { html } from '#server/render/plain-page.ts';
 import { publicFiles } from '#web/paths/public-files.ts';
 import { paths } from '#web/paths/site.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
@@ -57,7 +58,7 @@ export function serveFeeds(app: App, platform: Platform): void {
         });
         for (const { id, path: page, title: named, text, date } of items) {
           const link = config.PUBLIC_URL + page;
-          feed.addItem({ title: named, id: `${config.PUBLIC_URL}/${id}`, link, description: text, date });
+          feed.addItem({ title: named, id: `${config.PUBLIC_URL}/${id}`, link, description: html`${text}`.text, date });
         }
         return reply.header('cache-control', 'no-cache').type('application/rss+xml; charset=utf-8').send(feed.rss2());
       },

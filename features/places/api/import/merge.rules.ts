@@ -76,7 +76,9 @@ export function mergeRecords(records: readonly SourceRecord[], curation: Pick<Cu
       );
       continue;
     }
-    const alike = record.apart ? [] : grid.near(record).map((other) => ({ ...other, ...compare(other.record, record) }));
+    const alike = record.apart
+      ? []
+      : grid.near(record).map((other) => ({ ...other, ...compare(other.record, record) }));
     const twin = alike.find(({ verdict }) => verdict === 'same');
     if (twin) {
       join(twin.group, record, twin.reason);

@@ -17,7 +17,7 @@ import {
   removePlaces,
   saveAddedRecords,
 } from './added.store.ts';
-import { idFrom, importInto, importInTransaction, readImportFiles } from './import-region.ts';
+import { idFrom, importInTransaction, importInto, readImportFiles } from './import-region.ts';
 import type { SourceRecord } from './source-record.ts';
 
 type Parts = Pick<Platform, 'db' | 'config' | 'jobs'> & { region: RegionNow; operators: Rows };
@@ -31,7 +31,7 @@ interface StaffImport {
   dryRun?: boolean;
   onProgress?: (written: number, total: number) => Promise<void>;
   /** Runs in the same transaction. */
-  then?: (trx: Database, outcomes: ReadonlyMap<string, Outcome>) => Promise<void>;
+  finish?: (trx: Database, outcomes: ReadonlyMap<string, Outcome>) => Promise<void>;
 }
 
 export interface Outcome {
@@ -45,7 +45,7 @@ export interface Outcome {
  */
 export async function importStaffRecords(
   { db, config, jobs, region, operators }: Parts,
-  { importId, source, records, links, dryRun = false, onProgress, then }: StaffImport,
+  { importId, source, records, links, dryRun = false, onProgress, finish }: StaffImport,
 ): Promise<ReadonlyMap<string, Outcome>> {
   const files = await readImportFiles(region, await waysOf(region));
   return importInTransaction(db, region, { dryRun }, async (trx) => {
@@ -59,12 +59,13 @@ export async function importStaffRecords(
     await saveAddedRecords(trx, config.REGION, importId, records);
     const { taken, merged } = await importInto(trx, region, files, { dryRun, onProgress });
     const placeOf = new Map(taken.map(({ key, id, as }) => [key, { placeId: id, as }]));
-    for (const { key, into } of merged) if (!placeOf.has(key) && placeOf.has(into)) placeOf.set(key, placeOf.get(into)!);
+    for (const { key, into } of merged)
+      if (!placeOf.has(key) && placeOf.has(into)) placeOf.set(key, placeOf.get(into)!);
     const outcomes = new Map(records.flatMap(({ key }) => (placeOf.has(key) ? [[key, placeOf.get(key)!]] : [])));
     const ids = [...outcomes.values()].map(({ placeId }) => placeId);
     for (const id of await pausedByUndo(trx, config.REGION, ids))
       await moveImportedPlace(trx, { config, jobs }, { operators, id, action: 'publish' });
-    await then?.(trx, outcomes);
+    await finish?.(trx, outcomes);
     await spreadPlaceChange(trx, { jobs }, 'position');
     return outcomes;
   });
@@ -74,7 +75,7 @@ interface StaffUndo {
   importId: string;
   /** Places that trips, plans, reviews or other parts of the site name. */
   usedAmong: (trx: Database, ids: readonly string[]) => Promise<ReadonlySet<string>>;
-  then?: (trx: Database, result: UndoResult) => Promise<void>;
+  finish?: (trx: Database, result: UndoResult) => Promise<void>;
 }
 
 export interface UndoResult {
@@ -87,7 +88,7 @@ export interface UndoResult {
 /** Takes the records of an import back. Places with other sources get the facts of these sources again. */
 export async function undoStaffImport(
   { db, config, jobs, region, operators }: Parts,
-  { importId, usedAmong, then }: StaffUndo,
+  { importId, usedAmong, finish }: StaffUndo,
 ): Promise<UndoResult> {
   const files = await readImportFiles(region, await waysOf(region));
   return importInTransaction(db, region, { dryRun: false }, async (trx) => {
@@ -97,10 +98,9 @@ export async function undoStaffImport(
     const used = await usedAmong(trx, orphans);
     const result = { removed: orphans.filter((id) => !used.has(id)), paused: orphans.filter((id) => used.has(id)) };
     await removePlaces(trx, config.REGION, result.removed);
-    for (const id of result.paused)
-      await moveImportedPlace(trx, { config, jobs }, { operators, id, action: 'pause' });
+    for (const id of result.paused) await moveImportedPlace(trx, { config, jobs }, { operators, id, action: 'pause' });
     await importInto(trx, region, files, { dryRun: false });
-    await then?.(trx, result);
+    await finish?.(trx, result);
     await spreadPlaceChange(trx, { jobs }, 'position');
     return result;
   });
