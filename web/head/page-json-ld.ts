@@ -4,8 +4,8 @@ import { paths } from '#web/paths/site.ts';
 import type { HeadTags } from './head.ts';
 
 /**
- * What schema.org says about every public page, in addition to the page's own data. The home page needs no trail, and a
- * page with a trail keeps its own.
+ * Adds the data of schema.org that every public page has. The home page needs no trail, and a page with a trail keeps
+ * its own.
  */
 export function pageJsonLd({ title, canonical, meta, jsonLd }: HeadTags, face: Face): object[] {
   const content = (name: string) => meta.find(([, key]) => key === name)?.[2] ?? '';

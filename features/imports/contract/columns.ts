@@ -18,7 +18,7 @@ export const FIELDS = [
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** What is asked first if a file lacks it. */
+/** A file without a name or a position cannot be read before a person names its columns. */
 export const hasPosition = (fields: readonly (Field | null)[]): boolean =>
   fields.includes('position') || (fields.includes('lat') && fields.includes('lon'));
 

@@ -16,8 +16,8 @@ export const VERDICTS = ['take', 'ask', 'refuse'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 /**
- * What a person decided about a row. `merge`: it is the place that looks alike. `apart`: it is another place. `take`:
- * as it is, or with the position turned round. `skip`: it stays out.
+ * A person's decision about a row. `merge`: it is the place that looks alike. `apart`: it is another place. `take`: it
+ * enters as it is shown. `skip`: it stays out.
  */
 export const DECISIONS = ['merge', 'apart', 'take', 'skip'] as const;
 export type Decision = (typeof DECISIONS)[number];

@@ -75,7 +75,7 @@ export type ImportColumn = Static<typeof ImportColumn>;
 export const ImportDetail = Type.Object({
   ...ImportListRow.properties,
   actions: Type.Array(Type.Enum([...IMPORT_ACTIONS])),
-  /** What the reading found in the file, such as the encoding. */
+  /** Remarks about the file, such as its encoding. */
   notes: Type.Array(Type.String()),
   columns: Type.Array(ImportColumn),
   mapping: Mapping,

@@ -3,7 +3,7 @@ export { districtsOf } from './districts.store.ts';
 export { Grid } from './import/grid.ts';
 export { importRegion } from './import/import-region.ts';
 export { KINDS, type Kind, kindOfTags } from './import/kinds.rules.ts';
-export { type KnownPlace, listKnownPlaces } from './import/known-places.store.ts';
+export { listKnownPlaces, type StoredPlace } from './import/known-places.store.ts';
 export { compare } from './import/merge.rules.ts';
 export {
   nameKey,

@@ -8,7 +8,7 @@ export const LONGEST_CELL = 4000;
 export interface FileGrid {
   format: FileFormat;
   rows: string[][];
-  /** What the reading found, in Spanish, such as the encoding. */
+  /** Remarks in Spanish, such as the encoding. */
   notes: string[];
 }
 

@@ -23,7 +23,7 @@ test('a decimal comma does not cut a number, because only the sign between the t
   ]);
 });
 
-test('accents of Windows are read, and the person is told', async () => {
+test('accents of Windows are read, and a note says so', async () => {
   const { rows, notes } = await parse(
     new Uint8Array([...Buffer.from('Nombre;Dirección\nPicantería Ñique;x\n', 'latin1')]),
   );

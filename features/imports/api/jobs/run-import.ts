@@ -2,9 +2,9 @@ import { Type } from 'typebox';
 import { operatorRows } from '#features/operators/api/public.ts';
 import {
   importStaffRecords,
-  type KnownPlace,
   listKnownPlaces,
   type SourceRecord,
+  type StoredPlace,
 } from '#features/places/api/public.ts';
 import { Id } from '#features/schema.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
@@ -54,10 +54,10 @@ async function run(importId: string, { db, config, jobs, region }: Platform): Pr
   );
 }
 
-/** Gives the records the decisions of people: which rows are known places, and which are not although they look alike. */
+/** Adds people's decisions to the records: a row is a stored place, or another place although it looks alike. */
 export function recordsOf(
   rows: readonly RowRecord[],
-  places: ReadonlyMap<string, KnownPlace>,
+  places: ReadonlyMap<string, StoredPlace>,
 ): { records: SourceRecord[]; links: Map<string, string> } {
   const links = new Map<string, string>();
   const records = rows.map((row): SourceRecord => {

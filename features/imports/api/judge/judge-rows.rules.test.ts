@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Field } from '#features/imports/contract/columns.ts';
 import type { Mapping } from '#features/imports/contract/imports.ts';
-import type { KnownPlace } from '#features/places/api/public.ts';
+import type { StoredPlace } from '#features/places/api/public.ts';
 import { type JudgeContext, judgeRow } from './judge-rows.rules.ts';
 import { knownTwins } from './twins.rules.ts';
 
 const COLUMNS: Field[] = ['name', 'kind', 'lat', 'lon', 'phones', 'website', 'hours', 'id'];
-const place = (more: Partial<KnownPlace>): KnownPlace => ({
+const place = (more: Partial<StoredPlace>): StoredPlace => ({
   ...{ id: 'p', slug: 'p', name: 'Museo Cassinelli', otherNames: '', category: 'museum', kindLabel: 'Museo' },
   ...{ lon: -79.03, lat: -8.11, status: 'published', keys: ['osm:node/1'] },
   ...more,
 });
 
-function context(known: KnownPlace[] = [], mapping: Partial<Mapping> = {}): JudgeContext {
+function context(known: StoredPlace[] = [], mapping: Partial<Mapping> = {}): JudgeContext {
   return {
     mapping: { columns: COLUMNS, kinds: {}, usualKind: null, ...mapping },
     source: { name: 'Turismo', licence: 'CC-BY-4.0', url: null, date: '2026-11-01' },
@@ -26,7 +26,7 @@ function context(known: KnownPlace[] = [], mapping: Partial<Mapping> = {}): Judg
 }
 const judge = (
   cells: string[],
-  known: KnownPlace[] = [],
+  known: StoredPlace[] = [],
   mapping: Partial<Mapping> = {},
   seen = new Map<string, number>(),
 ) => judgeRow({ line: 2, cells }, context(known, mapping), seen);

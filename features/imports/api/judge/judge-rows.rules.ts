@@ -5,10 +5,10 @@ import { plainWord } from '#features/imports/contract/plain-word.ts';
 import {
   KINDS,
   type Kind,
-  type KnownPlace,
   readPhones,
   readWebsite,
   type SourceRecord,
+  type StoredPlace,
   slugOf,
   spanishCapitals,
   tidyName,
@@ -23,7 +23,7 @@ import {
   readRule,
   valid,
 } from './read-values.rules.ts';
-import { type KnownTwins, type TwinMatch, twinOf } from './twins.rules.ts';
+import { type PlaceGrid, type TwinMatch, twinOf } from './twins.rules.ts';
 
 export type { Position };
 
@@ -33,9 +33,9 @@ export interface JudgeContext {
   /** Id of the source in the region. */
   sourceId: string;
   fileName: string;
-  known: KnownTwins;
+  known: PlaceGrid;
   /** Places by the keys of their records. */
-  byKey: ReadonlyMap<string, KnownPlace>;
+  byKey: ReadonlyMap<string, StoredPlace>;
   countryCode: string;
   currency: { code: string; decimals: number };
   insideBox(position: Position): boolean;

@@ -1,9 +1,9 @@
 import { plainWord } from '#features/imports/contract/plain-word.ts';
-import { compare, Grid, type Kind, type KnownPlace, nameKey, similarity } from '#features/places/api/public.ts';
+import { compare, Grid, type Kind, nameKey, type StoredPlace, similarity } from '#features/places/api/public.ts';
 import { metresBetween } from '#planner/roads/ways.ts';
 
 export interface TwinMatch {
-  place: KnownPlace;
+  place: StoredPlace;
   /** `same`: merged without a question. `ask`: a person decides. */
   verdict: 'same' | 'ask';
   metres: number;
@@ -11,7 +11,7 @@ export interface TwinMatch {
   isOwn: boolean;
 }
 
-export type KnownTwins = Grid<KnownPlace>;
+export type PlaceGrid = Grid<StoredPlace>;
 
 /** Metres, and shares of equal pairs of characters from 0 to 1. Measured with the doubles of the demo's regions. */
 const ASK_WITHIN = 150;
@@ -19,8 +19,8 @@ const ASK_ALIKE = 0.5;
 const SAME_WITHIN = 150;
 const SAME_SPOT = 15;
 
-export function knownTwins(places: readonly KnownPlace[]): KnownTwins {
-  const grid: KnownTwins = new Grid();
+export function knownTwins(places: readonly StoredPlace[]): PlaceGrid {
+  const grid: PlaceGrid = new Grid();
   for (const place of places) grid.add(place, place);
   return grid;
 }
@@ -33,8 +33,8 @@ interface Row {
 }
 
 /** The known place that is the row's place, or may be it. The same name nearby decides alone. */
-export function twinOf(row: Row, known: KnownTwins): Omit<TwinMatch, 'isOwn'> | null {
-  let best: { place: KnownPlace; metres: number; alike: number; isSame: boolean } | null = null;
+export function twinOf(row: Row, known: PlaceGrid): Omit<TwinMatch, 'isOwn'> | null {
+  let best: { place: StoredPlace; metres: number; alike: number; isSame: boolean } | null = null;
   for (const place of known.near(row)) {
     const metres = Math.round(metresBetween(row, place));
     const alike = alikeness(row, place);
@@ -53,13 +53,13 @@ export function twinOf(row: Row, known: KnownTwins): Omit<TwinMatch, 'isOwn'> | 
 }
 
 /** A name that is only a kind, such as "Restaurante", says nothing about which place it is. */
-function isSameName(row: Row, place: KnownPlace): boolean {
+function isSameName(row: Row, place: StoredPlace): boolean {
   const key = nameKey(row.name);
   if (withoutKind(key) === '') return false;
   return [place.name, ...place.otherNames.split(';')].some((name) => nameKey(name) === key);
 }
 
-function alikeness({ name }: Row, place: KnownPlace): number {
+function alikeness({ name }: Row, place: StoredPlace): number {
   const bare = withoutKind(nameKey(name));
   return Math.max(
     ...[place.name, ...place.otherNames.split(';')].map((other) => {

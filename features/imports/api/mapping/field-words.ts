@@ -1,6 +1,6 @@
 import type { Field } from '#features/imports/contract/columns.ts';
 
-/** Titles of columns in lower case without accents: of offices, Wikivoyage, Wikidata, GPX, KML and this site's own files. */
+/** Titles of columns in lower case without accents: of inventories, Wikivoyage, Wikidata, GPX, KML and this site's own files. */
 export const FIELD_WORDS: Record<Field, readonly string[]> = {
   id: [
     ...['id', 'codigo', 'cod', 'identificador', 'clave', 'item', 'place', 'lugar id', 'ficha', 'codigo ficha'],

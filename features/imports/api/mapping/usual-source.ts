@@ -19,7 +19,7 @@ interface UsualParts {
   today: string;
 }
 
-/** What a person has to confirm. */
+/** A suggestion, which a person confirms. */
 export function usualSource({ format, headings, organisation, today }: UsualParts): ImportSource {
   const titles = headings.map((heading) => heading.toLowerCase());
   if (format === 'osm') return { ...OSM, date: today };

@@ -25,10 +25,10 @@ export function decideImportRows(app: App, platform: Platform): void {
   });
 }
 
-type Asked = Pick<RowRecord, 'verdict' | 'questions' | 'twin_id' | 'outcome'>;
+type Row = Pick<RowRecord, 'verdict' | 'questions' | 'twin_id' | 'outcome'>;
 
 /** Any row may be left out or taken back. A row that looks like a place may be separated from it although nothing is asked. */
-function mayAnswer({ verdict, questions, twin_id, outcome }: Asked, decision: Decision | null): boolean {
+function mayAnswer({ verdict, questions, twin_id, outcome }: Row, decision: Decision | null): boolean {
   if (outcome !== null || verdict === 'refuse') return false;
   if (decision === null || decision === 'skip') return true;
   if (decision === 'merge' || decision === 'apart') return twin_id !== null;

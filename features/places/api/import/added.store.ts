@@ -55,9 +55,7 @@ export async function dropSources(trx: Database, region: string, keys: readonly 
   return [...new Set(rows.map(({ company_id }) => company_id))];
 }
 
-/**
- * Connects a key with a place that a person added. What the person wrote stays protected from the import.
- */
+/** Connects a key with a place that a person added. The import then keeps the person's texts and position. */
 export async function linkPlace(
   trx: Database,
   region: string,

@@ -92,8 +92,7 @@ interface IntoOptions {
 }
 
 /**
- * The only way by which records become places: those of the region's folder, and those of the files that staff
- * imported. `trx` must hold the lock of `importInTransaction`.
+ * Makes places of all records, from the region's folder and from files that staff imported. No other code does so. `trx` must hold the lock of `importInTransaction`.
  */
 export async function importInto(
   trx: Kysely<Tables>,

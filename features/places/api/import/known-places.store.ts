@@ -4,7 +4,7 @@ import type { PlaceState } from '#features/places/contract/place-states.ts';
 import type { Database } from '#server/database/connect.ts';
 import { isOperatorProfile } from '../operator-place.store.ts';
 
-export interface KnownPlace {
+export interface StoredPlace {
   id: string;
   slug: string;
   name: string;
@@ -19,8 +19,8 @@ export interface KnownPlace {
 }
 
 /** All places in every state, without the profiles of operators. */
-export async function listKnownPlaces(db: Database, region: string): Promise<KnownPlace[]> {
-  const { rows } = await sql<KnownPlace>`
+export async function listKnownPlaces(db: Database, region: string): Promise<StoredPlace[]> {
+  const { rows } = await sql<StoredPlace>`
     select id, slug, name, other_names as "otherNames", category, kind_label as "kindLabel", lon, lat, status,
       array(select source_key from company_source s where s.region_id = company.region_id and s.company_id = company.id
         order by source_key) as keys
