@@ -92,7 +92,8 @@ interface IntoOptions {
 }
 
 /**
- * Makes places of all records, from the region's folder and from files that staff imported. No other code does so. `trx` must hold the lock of `importInTransaction`.
+ * Makes places of all records, from the region's folder and from files that staff imported. No other code does so.
+ * `trx` must hold the lock of `importInTransaction`.
  */
 export async function importInto(
   trx: Kysely<Tables>,
