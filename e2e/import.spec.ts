@@ -39,7 +39,7 @@ test('the region imports 25 dirty rows, finds their places, and takes everything
   await page.getByRole('button', { name: `Es el mismo: ${TWIN}` }).click();
   await page.getByRole('button', { name: 'Entra así: Cascada de Poroto' }).click();
   await page.getByRole('button', { name: 'Queda fuera: Mirador de Malabrigo' }).click();
-  await expect(page.getByText(/^Preguntan \(0\)$/)).toBeVisible();
+  await expect(page.getByText(/^Entran \(20\)$/)).toBeVisible();
   await page.getByText(/^No entran \(4\)$/).click();
   await expect(page.getByText('No tiene nombre.')).toBeVisible();
   await expect(page.getByText('Está fuera del alcance de la región.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { accountPaths } from '#web/paths/account.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
+import { openDataPaths } from '#web/paths/public-files.ts';
 import { questionPaths } from '#web/paths/question.ts';
 import { quotationPaths } from '#web/paths/quotation.ts';
 import { regionPaths } from '#web/paths/region.ts';
@@ -27,7 +28,7 @@ const forTravellers: Screen[] = [
   screen('home/home', paths.home),
   screen('organisation/help', paths.help),
   screen('organisation/sources', paths.sources),
-  screen('open-data/open-data', travellerPaths.openData),
+  screen('open-data/open-data', openDataPaths.page),
   screen('policies/policy', () => paths.policy('terms')),
   screen('complaints/book', travellerPaths.complaints),
   screen('complaints/complaint', ({ complaint }) => travellerPaths.complaint(complaint.reference, complaint.secret)),

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { useFace } from '#web/face.ts';
+import { openDataPaths } from '#web/paths/public-files.ts';
 import { paths } from '#web/paths/site.ts';
-import { travellerPaths } from '#web/paths/traveller.ts';
 import { Fret } from '#web/ui/fret.tsx';
 import { Brand } from './brand.tsx';
 import styles from './footer.module.css';
@@ -68,7 +68,7 @@ export default function Footer() {
           <Link to={paths.privacy()}>
             <Trans>Privacidad</Trans>
           </Link>
-          <Link to={travellerPaths.openData()}>
+          <Link to={openDataPaths.page()}>
             <Trans>Datos abiertos</Trans>
           </Link>
           <a href={paths.apiDocs()}>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { openLaterScreens, routes } from '../routes.tsx';
 import { accountPaths } from './account.ts';
 import { operatorPaths } from './operator.ts';
+import { openDataPaths } from './public-files.ts';
 import { questionPaths } from './question.ts';
 import { quotationPaths } from './quotation.ts';
 import { regionPaths } from './region.ts';
@@ -12,7 +13,16 @@ import { travellerPaths } from './traveller.ts';
 const { apiDocs: _, ...screens } = paths;
 const { comparePlans, ...ofTravellers } = travellerPaths;
 const { payoutAccount, ...ofOperators } = operatorPaths;
-const GROUPS = [screens, ofTravellers, accountPaths, questionPaths, quotationPaths, ofOperators, regionPaths];
+const GROUPS = [
+  screens,
+  ofTravellers,
+  accountPaths,
+  openDataPaths,
+  questionPaths,
+  quotationPaths,
+  ofOperators,
+  regionPaths,
+];
 const VALUES = ['día 1/2?', '#ñ%'];
 
 await openLaterScreens();

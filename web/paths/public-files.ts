@@ -1,5 +1,8 @@
 import { path } from './build-path.ts';
 
+/** The page that the footer and the back office link to. */
+export const openDataPaths = { page: () => '/datos' } as const;
+
 /** Files and small pages for other sites. No screen has these URLs. */
 export const publicFiles = {
   /** @param file a name such as `lugares.csv` */

@@ -9,7 +9,6 @@ const tripSecret = ({ edit, share }: TripSecret = {}) => (edit ? `#editar=${edit
 
 export const travellerPaths = {
   operators: () => '/operadores',
-  openData: () => '/datos',
   itinerary: (slug: string) => path`/itinerarios/${slug}`,
   /** @param search may contain the day (`fecha`) and the party (`personas`). */
   plan: (slug: string, search?: URLSearchParams) => withSearch(path`/planes/${slug}`, search),

@@ -24,15 +24,17 @@ export function loader({ api, signal }: PageRequest): Promise<List> {
 export const head = ({ data, face, url }: PageFacts<List>) => ({
   title: 'Itinerarios',
   description: `Viajes por ${face.region} ya armados por gente de la región: ábrelos, léelos y cópialos al tuyo.`,
-  ...(data && {
-    jsonLd: [
-      itemList(
-        `Itinerarios por ${face.region}`,
-        data.items.map(({ title, slug }) => ({ name: title, path: travellerPaths.itinerary(slug) })),
-        url,
-      ),
-    ],
-  }),
+  // Search engines read the server's page. The script of the page stays small.
+  ...(import.meta.env.SSR &&
+    data && {
+      jsonLd: [
+        itemList(
+          `Itinerarios por ${face.region}`,
+          data.items.map(({ title, slug }) => ({ name: title, path: travellerPaths.itinerary(slug) })),
+          url,
+        ),
+      ],
+    }),
 });
 
 export function Component() {

@@ -32,7 +32,8 @@ export const head = ({ data, face, url }: PageFacts<ItineraryDetail>) => ({
   title: data.title,
   description: data.summary,
   type: 'article' as const,
-  jsonLd: [itineraryJsonLd(data, face, url)],
+  // Search engines read the server's page. The script of the page stays small.
+  ...(import.meta.env.SSR && { jsonLd: [itineraryJsonLd(data, face, url)] }),
 });
 
 export function Component() {

@@ -1,10 +1,10 @@
 import type { Face } from '#web/face.ts';
+import { openDataPaths } from '#web/paths/public-files.ts';
 import { paths } from '#web/paths/site.ts';
-import { travellerPaths } from '#web/paths/traveller.ts';
 import type { OpenData } from '../contract/open-data.ts';
 
 export function openDataJsonLd({ files, sources, madeAt }: OpenData, face: Face, base: URL): object[] {
-  const url = new URL(travellerPaths.openData(), base).href;
+  const url = new URL(openDataPaths.page(), base).href;
   const [west, south, east, north] = face.bbox;
   return [
     {

@@ -6,7 +6,7 @@ import { useFace } from '#web/face.ts';
 import { formatMoment } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
-import { travellerPaths } from '#web/paths/traveller.ts';
+import { openDataPaths } from '#web/paths/public-files.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -54,7 +54,7 @@ export function OpenDataPanel() {
         <Button kind="quiet" disabled={isMaking} onClick={() => void publish()}>
           <Trans>Publicar los datos ahora</Trans>
         </Button>
-        <TextLink to={travellerPaths.openData()}>
+        <TextLink to={openDataPaths.page()}>
           <Trans>Ver la página de datos</Trans>
         </TextLink>
       </Actions>

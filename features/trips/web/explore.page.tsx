@@ -24,15 +24,17 @@ export function head({ data, face, url }: PageFacts<ExploreData>) {
   return {
     title,
     description: `${what || 'Lugares'} de ${where || face.region} en el mapa y en lista, con horarios, distancias y la fuente de cada dato.`,
-    ...(data && {
-      jsonLd: [
-        itemList(
-          title,
-          data.page.items.map(({ name, slug }) => ({ name, path: paths.place(slug) })),
-          url,
-        ),
-      ],
-    }),
+    // Search engines read the server's page. The script of the page stays small.
+    ...(import.meta.env.SSR &&
+      data && {
+        jsonLd: [
+          itemList(
+            title,
+            data.page.items.map(({ name, slug }) => ({ name, path: paths.place(slug) })),
+            url,
+          ),
+        ],
+      }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { publicFiles } from '#web/paths/public-files.ts';
+import { openDataPaths, publicFiles } from '#web/paths/public-files.ts';
 import { paths } from '#web/paths/site.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 
@@ -32,7 +32,7 @@ export function llmsText({ publicUrl, product, region, tagline, description, sou
     '',
     '## Datos',
     '',
-    link(travellerPaths.openData(), 'Datos abiertos', 'qué hay, con qué licencia y cómo usarlo'),
+    link(openDataPaths.page(), 'Datos abiertos', 'qué hay, con qué licencia y cómo usarlo'),
     link(publicFiles.openData('lugares.geojson'), 'lugares.geojson', 'los lugares, con licencia y fuente por registro'),
     link(publicFiles.openData('lugares.csv'), 'lugares.csv', 'los mismos lugares como tabla'),
     link('/api/openapi.json', 'OpenAPI', 'la API del sitio; los GET sin token se leen desde cualquier página'),

@@ -3,6 +3,7 @@ import { planPages } from '#features/operators/api/public.ts';
 import { placePages } from '#features/places/api/public.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { html } from '#server/render/plain-page.ts';
+import { openDataPaths } from '#web/paths/public-files.ts';
 import { paths } from '#web/paths/site.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 
@@ -33,7 +34,7 @@ export function serveSitemap(app: App, { db, config }: Platform): void {
       { path: paths.planTrip() },
       { path: paths.help() },
       { path: paths.sources() },
-      { path: travellerPaths.openData() },
+      { path: openDataPaths.page() },
       ...itineraries.map(({ slug, changedAt }) => ({ path: travellerPaths.itinerary(slug), changedAt })),
       ...plans.map(({ slug, changedAt }) => ({ path: travellerPaths.plan(slug), changedAt })),
       ...places.map(({ slug, changedAt }) => ({ path: paths.place(slug), changedAt })),
