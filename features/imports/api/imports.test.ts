@@ -158,6 +158,7 @@ describe('an inventory with 25 dirty rows', () => {
       [23, ['unknown_kind'], undefined],
       [25, ['twin'], 'Huaca Arco Iris (Huaca del Dragón)'],
     ]);
+    expect((await rowsOf(detail.id, 'ask'))[2]).toMatchObject({ name: 'Quesería La Vaquita', kindLabel: null });
     expect(await names()).toEqual(before);
   });
 

@@ -14,7 +14,7 @@ export async function saveRows(trx: Database, region: string, id: string, rows: 
     ({ line, key, name, verdict, refusal, questions, notes, unknownKind, twin, record, position }) => ({
       ...{ line, name, verdict, refusal, questions, notes, record },
       source_key: key,
-      kind_label: record?.kind.label ?? null,
+      kind_label: unknownKind === null ? (record?.kind.label ?? null) : null,
       lon: position?.lon ?? null,
       lat: position?.lat ?? null,
       unknown_kind: unknownKind,

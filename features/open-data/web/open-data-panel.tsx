@@ -34,7 +34,7 @@ export function OpenDataPanel() {
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
   return (
     <section className={flow.stack3} aria-labelledby="open-data">
-      <h2 id="open-data">
+      <h2 id="open-data" className={textStyles.titleM}>
         <Trans>Datos abiertos</Trans>
       </h2>
       <p className={textStyles.note} role="status">

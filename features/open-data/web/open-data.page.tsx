@@ -6,14 +6,15 @@ import { formatMoment } from '#web/format/dates.ts';
 import type { PageFacts, PageRequest } from '#web/page.tsx';
 import { publicFiles } from '#web/paths/public-files.ts';
 import { paths } from '#web/paths/site.ts';
+import { Fact, Facts } from '#web/ui/facts.tsx';
 import flow from '#web/ui/flow.module.css';
 import { Reading } from '#web/ui/reading.tsx';
-import { Table } from '#web/ui/table.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { OPEN_DATA_COLUMNS, type OpenData } from '../contract/open-data.ts';
 import { showOpenData } from '../contract/routes.ts';
 import { FileList } from './file-list.tsx';
+import styles from './open-data.module.css';
 import { openDataJsonLd } from './open-data-json-ld.ts';
 
 export const loader = ({ api, signal }: PageRequest): Promise<OpenData> => api.call(showOpenData, { signal });
@@ -53,9 +54,10 @@ export function Component() {
         <FileList files={data.files} />
         <p className={textStyles.note}>
           <Trans>
-            No hay datos de personas. Tampoco los lugares cuya fuente no deja publicarlos de nuevo, ni los perfiles que
-            escribe cada operador: ahora son {data.leftOut}.
-          </Trans>
+            No hay datos de personas. Tampoco entran los lugares cuya fuente no deja publicarlos de nuevo, ni los
+            perfiles que escribe cada operador.
+          </Trans>{' '}
+          {data.leftOut > 0 && <Plural value={data.leftOut} one="Ahora es # lugar." other="Ahora son # lugares." />}
         </p>
       </section>
       <section className={flow.stack3} aria-label={t`Licencias`}>
@@ -68,53 +70,49 @@ export function Component() {
             nombra a sus colaboradores y comparte con la misma licencia la base de datos que hagas con él.
           </Trans>
         </p>
-        <Table
-          caption={t`Fuentes de los registros`}
-          items={data.sources}
-          keyOf={({ name, licence }) => `${name} ${licence}`}
-          columns={[
-            {
-              key: 'name',
-              label: t`Fuente`,
-              cell: ({ name, url }) =>
-                url ? (
+        <ul className={styles.sources}>
+          {data.sources.map(({ name, url, licence, licenceName, licenceUrl, attribution, places }) => (
+            <li key={`${name} ${licence}`} className={flow.stack2}>
+              <h3>
+                {url ? (
                   <TextLink kind="inline" to={url}>
                     {name}
                   </TextLink>
                 ) : (
                   name
-                ),
-            },
-            {
-              key: 'licence',
-              label: t`Licencia`,
-              cell: ({ licenceName, licenceUrl }) =>
-                licenceUrl ? (
-                  <TextLink kind="inline" to={licenceUrl}>
-                    {licenceName}
-                  </TextLink>
-                ) : (
-                  licenceName
-                ),
-            },
-            { key: 'attribution', label: t`Hay que nombrar a`, cell: ({ attribution }) => attribution },
-            { key: 'places', label: t`Lugares`, cell: ({ places }) => places },
-          ]}
-        />
+                )}
+              </h3>
+              <Facts>
+                <Fact name={<Trans>Licencia</Trans>}>
+                  {licenceUrl ? (
+                    <TextLink kind="inline" to={licenceUrl}>
+                      {licenceName}
+                    </TextLink>
+                  ) : (
+                    licenceName
+                  )}
+                </Fact>
+                <Fact name={<Trans>Hay que nombrar a</Trans>}>{attribution}</Fact>
+                <Fact name={<Trans>Lugares</Trans>}>{places}</Fact>
+              </Facts>
+            </li>
+          ))}
+        </ul>
       </section>
       <section className={flow.stack3} aria-label={t`Columnas`}>
         <h2>
           <Trans>Qué dice cada columna</Trans>
         </h2>
-        <Table
-          caption={t`Columnas de los archivos`}
-          items={COLUMNS}
-          keyOf={({ name }) => name}
-          columns={[
-            { key: 'name', label: t`Columna`, cell: ({ name }) => <code>{name}</code> },
-            { key: 'words', label: t`Qué es`, cell: ({ words }) => words },
-          ]}
-        />
+        <dl className={styles.columns}>
+          {COLUMNS.map(({ name, words }) => (
+            <div key={name}>
+              <dt>
+                <code>{name}</code>
+              </dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
       </section>
       <section className={flow.stack3} aria-label={t`Cómo usarlos`}>
         <h2>
@@ -136,8 +134,15 @@ export function Component() {
         </p>
         <p>
           <Trans>
-            ¿Ves un error? <TextLink to={paths.help()}>Escríbenos</TextLink>. Lo que venga de una fuente de fuera lo
-            corrige también su autor: están en <TextLink to={paths.sources()}>Fuentes y licencias</TextLink>.
+            ¿Ves un error?{' '}
+            <TextLink kind="inline" to={paths.help()}>
+              Escríbenos
+            </TextLink>
+            . Lo que venga de una fuente de fuera lo corrige también su autor: están en{' '}
+            <TextLink kind="inline" to={paths.sources()}>
+              Fuentes y licencias
+            </TextLink>
+            .
           </Trans>
         </p>
       </section>

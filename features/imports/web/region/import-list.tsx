@@ -10,6 +10,7 @@ import flow from '#web/ui/flow.module.css';
 import rows from '#web/ui/rows.module.css';
 import { Nothing, Row, RowEnd, RowLink, RowMain, Rows } from '#web/ui/rows.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
+import textStyles from '#web/ui/text.module.css';
 import type { ImportListRow } from '../../contract/imports.ts';
 import { importsQuery } from '../imports.queries.ts';
 import { STATE_TONES, useStateWords } from './use-import-words.ts';
@@ -19,7 +20,7 @@ export function ImportList() {
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <section className={flow.stack3} aria-labelledby="imports">
-      <h2 id="imports">
+      <h2 id="imports" className={textStyles.titleM}>
         <Trans>Archivos</Trans>
       </h2>
       {list.isPending && <SkeletonList rows={3} />}

@@ -7,6 +7,7 @@ import { Actions } from '#web/ui/actions.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
 import rows from '#web/ui/rows.module.css';
 import { Row, RowMain, RowName } from '#web/ui/rows.tsx';
 import textStyles from '#web/ui/text.module.css';
@@ -30,7 +31,7 @@ export function ImportRowLine({ row, importId, canDecide }: ImportRowLineProps) 
   const { line, name, kindLabel, lat, lon, twin, outcome, placeId } = row;
   return (
     <Row>
-      <RowMain>
+      <RowMain className={flow.stack1}>
         <RowName>{name || <Trans>Sin nombre</Trans>}</RowName>
         <p className={rows.soft}>
           <Trans>Fila {line}</Trans>

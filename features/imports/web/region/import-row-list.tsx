@@ -7,6 +7,7 @@ import { Segmented } from '#web/ui/choice.tsx';
 import flow from '#web/ui/flow.module.css';
 import { Nothing, Rows } from '#web/ui/rows.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
+import textStyles from '#web/ui/text.module.css';
 import type { ImportCounts, ImportDetail, RowView } from '../../contract/imports.ts';
 import { importRowsQuery } from '../imports.queries.ts';
 import { ImportRowLine } from './import-row-line.tsx';
@@ -28,7 +29,7 @@ export function ImportRowList({ detail }: { detail: ImportDetail }) {
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <section className={flow.stack3} aria-labelledby="rows">
-      <h2 id="rows">
+      <h2 id="rows" className={textStyles.titleM}>
         <Trans>Filas</Trans>
       </h2>
       <Segmented

@@ -127,7 +127,12 @@ function Counts({ detail: { counts, state } }: { detail: ImportDetail }) {
     { key: 'same', label: t`Iguales`, value: imported.same },
   ];
   const before = [
-    { key: 'take', label: t`Listas para entrar`, value: take, note: known > 0 ? t`${known} ya estaban` : undefined },
+    {
+      key: 'take',
+      label: t`Listas para entrar`,
+      value: take,
+      note: known > 0 ? <Plural value={known} one="# ya estaba" other="# ya estaban" /> : undefined,
+    },
   ];
   return (
     <Figures

@@ -58,6 +58,7 @@ export function MappingForm({ detail }: { detail: ImportDetail }) {
     <Form className={flow.stack5} noValidate onSubmit={send}>
       {detail.unknownKinds.length > 0 && (
         <FieldSet
+          look="title"
           legend={t`Tipos que no conocemos`}
           hint={t`Elige uno para cada palabra del archivo. Lo que quede sin elegir no entra.`}
         >
@@ -80,6 +81,7 @@ export function MappingForm({ detail }: { detail: ImportDetail }) {
         </FieldSet>
       )}
       <FieldSet
+        look="title"
         legend={t`Qué trae cada columna`}
         hint={
           detail.isMappingRemembered
@@ -125,7 +127,7 @@ export function MappingForm({ detail }: { detail: ImportDetail }) {
           ))}
         </div>
       </FieldSet>
-      <FieldSet legend={t`De quién es y con qué licencia`}>
+      <FieldSet look="title" legend={t`De quién es y con qué licencia`}>
         <div className={styles.grid}>
           <Field
             label={t`De quién son los datos`}

@@ -33,7 +33,7 @@ export function UploadFile() {
 
   return (
     <section className={flow.stack3} aria-labelledby="upload">
-      <h2 id="upload">
+      <h2 id="upload" className={textStyles.titleM}>
         <Trans>Subir un archivo</Trans>
       </h2>
       <p className={textStyles.note}>
