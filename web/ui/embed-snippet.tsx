@@ -7,7 +7,7 @@ import styles from './embed-snippet.module.css';
 import { CopyText } from './send-text.tsx';
 import { TextAreaField } from './text-area-field.tsx';
 
-const HEIGHT = 260;
+const HEIGHT = 300;
 
 interface EmbedSnippetProps {
   /** Path of the card. */
