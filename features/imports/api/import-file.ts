@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { IMPORT_ERRORS } from '#features/imports/contract/errors.ts';
 import type { ImportDetail, ImportRow, ImportSource } from '#features/imports/contract/imports.ts';
+import { ensureRegion } from '#features/organisation/api/public.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import type { Attempt, Platform } from '#server/platform.ts';
@@ -35,9 +36,10 @@ export async function importFile(
 ): Promise<FileReport> {
   const { db, config } = platform;
   const hash = createHash('sha256').update(content).digest();
-  const { id, isNew } = await inTransaction(db, (trx) =>
-    insertImport(trx, config.REGION, { name, content, hash, by: null }),
-  );
+  const { id, isNew } = await inTransaction(db, async (trx) => {
+    await ensureRegion(trx, config.REGION);
+    return insertImport(trx, config.REGION, { name, content, hash, by: null });
+  });
   try {
     await readImport.run({ importId: id }, platform, ONCE);
     if (source) await readAgain(platform, id, source);
