@@ -62,7 +62,7 @@ export async function importFile(
 async function readAgain(platform: Platform, id: string, source: Partial<ImportSource>): Promise<void> {
   const { db, config } = platform;
   const { state, mapping, source: usual } = await readImportView(platform, id);
-  if (state !== 'ready') return;
+  if (state !== 'ready' || !usual) return;
   await move(platform, id, 'map');
   await saveMapping(db, config.REGION, id, { mapping, source: { ...usual, ...source } });
   await readImport.run({ importId: id }, platform, ONCE);

@@ -25,11 +25,9 @@ export function listedImportView(row: ListedImport, counts: ImportCounts = NO_CO
 interface DetailParts {
   counts: ImportCounts | undefined;
   unknownKinds: ImportDetail['unknownKinds'];
-  /** Local day, for a file that is not read yet. */
-  today: string;
 }
 
-export function importView(row: ListedImport, { counts, unknownKinds, today }: DetailParts): ImportDetail {
+export function importView(row: ListedImport, { counts, unknownKinds }: DetailParts): ImportDetail {
   const listed = listedImportView(row, counts);
   const { mapping, source, progress_done: done, progress_total: total } = row;
   return {
@@ -39,7 +37,7 @@ export function importView(row: ListedImport, { counts, unknownKinds, today }: D
     columns: row.columns.map((column, at) => ({ ...column, field: mapping?.columns[at] ?? null })),
     mapping: mapping ?? { columns: [], kinds: {}, usualKind: null },
     isMappingRemembered: row.is_remembered,
-    source: source ?? { name: '', licence: 'CC-BY-4.0', url: null, date: today },
+    source,
     unknownKinds,
     kinds: KIND_CHOICES,
     progress: done === null || total === null ? null : { done, total },

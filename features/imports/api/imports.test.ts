@@ -166,7 +166,7 @@ describe('an inventory with 25 dirty rows', () => {
     const before = await names();
     const { id, mapping, source } = await read(dirty);
     expect(
-      (await map(id, { ...mapping, kinds: { 'elaboracion artesanal de quesos': 'market' } }, source)).statusCode,
+      (await map(id, { ...mapping, kinds: { 'elaboracion artesanal de quesos': 'market' } }, source!)).statusCode,
     ).toBe(200);
     await site.runJobs();
     expect((await decide(id, [20, 21], 'take')).statusCode).toBe(200);
@@ -304,7 +304,7 @@ test('a decision stays when the columns are read again', async () => {
   await insertPlaces(db, REGION, [{ name: 'Museo Marino', lon: -79.1002, lat: -8.0501 }]);
   const { id, mapping, source } = await read(TWO);
   await decide(id, [2], 'merge');
-  await map(id, { ...mapping, usualKind: 'museum' }, source);
+  await map(id, { ...mapping, usualKind: 'museum' }, source!);
   await site.runJobs();
   expect((await rowsOf(id, 'take')).find(({ line }) => line === 2)?.decision).toBe('merge');
 });

@@ -80,7 +80,8 @@ export const ImportDetail = Type.Object({
   columns: Type.Array(ImportColumn),
   mapping: Mapping,
   isMappingRemembered: Type.Boolean({ description: 'Las columnas son las del último archivo con los mismos títulos' }),
-  source: ImportSource,
+  /** Null before the file is read. */
+  source: orNull(ImportSource),
   /** Words of the file that name no known kind, with their rows. */
   unknownKinds: Type.Array(Type.Object({ word: Type.String(), rows: Type.Integer() })),
   kinds: Type.Array(Type.Object({ id: Type.String(), label: Type.String(), group: Type.String() })),

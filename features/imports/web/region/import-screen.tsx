@@ -37,6 +37,7 @@ function LoadedImport({ detail }: { detail: ImportDetail }) {
   const { state, failure, finishedAt } = detail;
   const hasRows = detail.counts.rows > 0 && !['reading', 'asking', 'failed'].includes(state);
   const canMap = mayMap(state) && finishedAt === null && detail.columns.length > 0;
+  const form = detail.source && <MappingForm key={formKey(detail)} detail={detail} saved={detail.source} />;
   return (
     <div className={flow.stack5}>
       <Status detail={detail} />
@@ -48,10 +49,10 @@ function LoadedImport({ detail }: { detail: ImportDetail }) {
       {canMap &&
         (state === 'ready' ? (
           <Disclosure summary={<Trans>Columnas, tipos y licencia</Trans>} open={detail.unknownKinds.length > 0}>
-            <MappingForm key={formKey(detail)} detail={detail} />
+            {form}
           </Disclosure>
         ) : (
-          <MappingForm key={formKey(detail)} detail={detail} />
+          form
         ))}
       {hasRows && <Counts detail={detail} />}
       <ImportActions detail={detail} />

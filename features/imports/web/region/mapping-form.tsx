@@ -15,7 +15,7 @@ import { FormProblem } from '#web/ui/form-problem.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { FIELDS, type Field as FieldName, hasPosition } from '../../contract/columns.ts';
-import type { ImportDetail } from '../../contract/imports.ts';
+import type { ImportDetail, ImportSource } from '../../contract/imports.ts';
 import { LICENCES, type LicenceId } from '../../contract/licences.ts';
 import { plainWord } from '../../contract/plain-word.ts';
 import { changeImportMapping } from '../../contract/routes.ts';
@@ -24,26 +24,31 @@ import { KindSelect } from './kind-select.tsx';
 import styles from './mapping-form.module.css';
 import { useFieldWords } from './use-import-words.ts';
 
-export function MappingForm({ detail }: { detail: ImportDetail }) {
+interface MappingFormProps {
+  detail: ImportDetail;
+  saved: ImportSource;
+}
+
+export function MappingForm({ detail, saved }: MappingFormProps) {
   const { t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
   const fields = useFieldWords();
   const submission = useSubmit();
   const [mapping, setMapping] = useState(detail.mapping);
-  const [source, setSource] = useState(detail.source);
+  const [source, setSource] = useState(saved);
   const lacks = lackOf(mapping.columns);
 
   async function send(event: FormEvent) {
     event.preventDefault();
     if (lacks) return submission.fail(t`Di qué columna trae el nombre y cuáles la posición.`);
     await submission.submit(async (call) => {
-      const saved = await api.call(changeImportMapping, {
+      const answer = await api.call(changeImportMapping, {
         params: { id: detail.id },
         body: { mapping, source: { ...source, url: source.url || null } },
         ...call,
       });
-      queries.setQueryData(importQuery(api, detail.id).queryKey, saved);
+      queries.setQueryData(importQuery(api, detail.id).queryKey, answer);
       await queries.invalidateQueries({ queryKey: importsKey });
     });
   }
