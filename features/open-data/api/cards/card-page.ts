@@ -36,7 +36,7 @@ export function planCard(plan: PlanDetail, face: Face, href: string): Html {
   const operator = plan.operator.fictional ? `${plan.operator.name} (demostración)` : plan.operator.name;
   return card({
     title: plan.title,
-    kicker: `${durationText(plan.durationMinutes)} · ${operator}`,
+    kicker: `${plan.days.length > 1 ? `${plan.days.length} días` : durationText(plan.durationMinutes)} · ${operator}`,
     picture:
       first?.kind === 'poster'
         ? posterUrl({ region: face.id, ...first })
@@ -73,7 +73,6 @@ function stateLine({ state, until, untilDate }: OpenState, hasClosure: boolean):
 }
 
 function durationText(minutes: number): string {
-  if (minutes >= 2880) return `${Math.ceil(minutes / 1440)} días`;
   if (minutes < 60) return `${minutes} min`;
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
