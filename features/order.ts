@@ -32,6 +32,8 @@ export const AREA_ORDER = {
     'payouts',
     'octo',
     'quotations',
+    'open-data',
+    'imports',
   ],
   api: [
     'audit',
@@ -62,6 +64,8 @@ export const AREA_ORDER = {
     'booking-reviews',
     'octo',
     'quotations',
+    'open-data',
+    'imports',
   ],
   web: [
     'accounts',
@@ -89,6 +93,8 @@ export const AREA_ORDER = {
     'payouts',
     'octo',
     'quotations',
+    'open-data',
+    'imports',
     'home',
   ],
 } as const satisfies Record<string, readonly string[]>;

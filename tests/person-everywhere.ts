@@ -160,6 +160,7 @@ export async function settleEverywhere(
     id,
   ).catch(async () => insertLoosely(pool, 'closure', { region_id: REGION, created_by: id }));
   await insertLoosely(pool, 'itinerary_version', { region_id: REGION, replaced_by: id });
+  await insertLoosely(pool, 'place_import', { region_id: REGION, uploaded_by: id });
   await insertLoosely(pool, 'company_change', { region_id: REGION, made_by: id, fact: 'name', source: 'phone' });
   await insertComplaint(pool, id, 'LR-2026-000001', 1, 'closed');
   await run(

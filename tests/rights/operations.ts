@@ -7,6 +7,7 @@ import { checkoutOperations } from './operations/checkout.ts';
 import { curationOperations } from './operations/curation.ts';
 import { emailCodeOperations } from './operations/email-code.ts';
 import { entryOperations } from './operations/entry.ts';
+import { importOperations } from './operations/imports.ts';
 import { lawOperations } from './operations/law.ts';
 import { mailboxOperations } from './operations/mailbox.ts';
 import { managedOperatorOperations } from './operations/managed-operator.ts';
@@ -58,6 +59,7 @@ export const HOUSE_OPERATIONS: Operations = {
   ...privacyOperations,
   ...lawOperations,
   ...curationOperations,
+  ...importOperations,
   ...organisationOperations,
   ...mailboxOperations,
   ...backofficeOperations,

@@ -13,7 +13,11 @@ export const callerOf =
     };
     const answer = await fetch(address + pathOf(route, rest), {
       method: route.method,
-      headers: { ...common, ...(body && { 'content-type': 'application/json' }), ...headers },
+      headers: {
+        ...common,
+        ...(body && !(body instanceof Blob) && { 'content-type': 'application/json' }),
+        ...headers,
+      },
       ...(body && { body: body instanceof Blob ? body : JSON.stringify(body) }),
     });
     if (!answer.ok) throw new Error(`${route.method} ${route.path}: ${answer.status} ${await answer.text()}`);

@@ -1,6 +1,7 @@
 import { accountPaths } from '#web/paths/account.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
 import { photoPaths } from '#web/paths/photo.ts';
+import { openDataPaths } from '#web/paths/public-files.ts';
 import { questionPaths } from '#web/paths/question.ts';
 import { quotationPaths } from '#web/paths/quotation.ts';
 import { regionPaths } from '#web/paths/region.ts';
@@ -28,6 +29,7 @@ const forTravellers: Screen[] = [
   screen('home/home', paths.home),
   screen('organisation/help', paths.help),
   screen('organisation/sources', paths.sources),
+  screen('open-data/open-data', openDataPaths.page),
   screen('policies/policy', () => paths.policy('terms')),
   screen('complaints/book', travellerPaths.complaints),
   screen('complaints/complaint', ({ complaint }) => travellerPaths.complaint(complaint.reference, complaint.secret)),
@@ -130,6 +132,8 @@ const ofTheRegion: Screen[] = [
   screen('backoffice/overview', regionPaths.overview),
   screen('places/region', () => regionPaths.places(), { as: 'redaccion' }),
   screen('places/region-place', ({ placeId }) => regionPaths.place(placeId), { as: 'redaccion' }),
+  screen('imports/region', regionPaths.imports, { as: 'redaccion' }),
+  screen('imports/region-import', ({ importId }) => regionPaths.import(importId), { as: 'redaccion' }),
   screen('closures/region', regionPaths.closures, { as: 'redaccion' }),
   screen('checkout/region-closure-reach', ({ closureId }) => regionPaths.closureReach(closureId), { as: 'redaccion' }),
   screen('closures/editor', ({ closureId }) => regionPaths.closure(closureId), { as: 'redaccion' }),

@@ -4,6 +4,7 @@ import { openLaterScreens, routes } from '../routes.tsx';
 import { accountPaths } from './account.ts';
 import { operatorPaths } from './operator.ts';
 import { photoPaths } from './photo.ts';
+import { openDataPaths } from './public-files.ts';
 import { questionPaths } from './question.ts';
 import { quotationPaths } from './quotation.ts';
 import { regionPaths } from './region.ts';
@@ -18,6 +19,7 @@ const GROUPS = [
   ofTravellers,
   accountPaths,
   photoPaths,
+  openDataPaths,
   questionPaths,
   quotationPaths,
   ofOperators,

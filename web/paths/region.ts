@@ -17,6 +17,8 @@ export const regionPaths = {
   places: (lack?: string) => withSearch('/region/lugares', lack && `falta=${lack}`),
   /** The id `nuevo` opens an empty form. */
   place: (id = 'nuevo') => path`/region/lugares/${id}`,
+  imports: () => '/region/importar',
+  import: (id: string) => path`/region/importar/${id}`,
   closures: () => '/region/cierres',
   /** The id `nuevo` opens an empty form. */
   closure: (id = 'nuevo') => path`/region/cierres/${id}`,

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import {
   Banknote,
   BookOpenText,
+  FileUp,
   History,
   House,
   Images,
@@ -63,6 +64,7 @@ export const BACK_OFFICE_ENTRIES: readonly BackOfficeEntry[] = [
   },
   { path: regionPaths.itineraries(), icon: Route, name: msg`Itinerarios`, roles: ['admin', 'editor'] },
   { path: regionPaths.places(), icon: MapPin, name: msg`Lugares`, roles: ['admin', 'moderator', 'editor'] },
+  { path: regionPaths.imports(), icon: FileUp, name: msg`Importar datos`, roles: ['admin', 'moderator', 'editor'] },
   { path: regionPaths.closures(), icon: TrafficCone, name: msg`Cierres`, roles: ['admin', 'moderator', 'editor'] },
   { path: regionPaths.policies(), icon: Scale, name: msg`Textos legales`, roles: ['admin', 'editor'] },
   { path: regionPaths.people(), icon: Users, name: msg`Personas`, roles: ['admin', 'moderator'] },
