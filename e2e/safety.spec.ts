@@ -32,6 +32,7 @@ const MISSING = [
   '/reservas/nada/opinion/nada',
   '/region/personas/nada',
   '/region/reclamos/nada',
+  '/region/importar/nada',
   '/region/itinerarios/nada',
   '/region/lugares/nada',
   '/region/mensajes/nada',

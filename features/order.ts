@@ -33,6 +33,8 @@ export const AREA_ORDER = {
     'payouts',
     'octo',
     'quotations',
+    'open-data',
+    'imports',
   ],
   api: [
     'audit',
@@ -64,6 +66,8 @@ export const AREA_ORDER = {
     'booking-reviews',
     'octo',
     'quotations',
+    'open-data',
+    'imports',
   ],
   web: [
     'accounts',
@@ -77,6 +81,7 @@ export const AREA_ORDER = {
     'amenities',
     'closures',
     'reviews',
+    'photos',
     'questions',
     'places',
     'owners',
@@ -91,6 +96,8 @@ export const AREA_ORDER = {
     'payouts',
     'octo',
     'quotations',
+    'open-data',
+    'imports',
     'home',
   ],
 } as const satisfies Record<string, readonly string[]>;

@@ -1,5 +1,6 @@
 /** Screens of the back offices, of accounts, of quotations and of rare links. The browser loads this list when it needs one of them. */
 export const LATER_SCREENS: [path: string, page: string][] = [
+  ['/datos', 'open-data/open-data'],
   ['/cotizar', 'quotations/ask'],
   ['/cotizaciones', 'quotations/quotations'],
   ['/cotizaciones/:reference', 'quotations/quotation'],
@@ -7,6 +8,7 @@ export const LATER_SCREENS: [path: string, page: string][] = [
   ['/cuenta/cotizaciones', 'quotations/account-quotations'],
   ['/preguntas/:id', 'questions/question'],
   ['/cuenta/preguntas', 'questions/account-questions'],
+  ['/cuenta/fotos', 'photos/account-photos'],
   ['/lista-de-espera/:id', 'waitlist/entry'],
   ['/cuenta/lista-de-espera', 'waitlist/entries'],
   ['/deshacer-correo', 'accounts/undo-email'],
@@ -62,6 +64,9 @@ export const LATER_SCREENS: [path: string, page: string][] = [
   ['/region/conexiones', 'octo/region-connections'],
   ['/region/cotizaciones', 'quotations/region-quotations'],
   ['/region/equipo', 'backoffice/team'],
+  ['/region/fotos', 'photos/region'],
+  ['/region/importar', 'imports/region'],
+  ['/region/importar/:id', 'imports/region-import'],
   ['/region/itinerarios', 'itineraries/region'],
   ['/region/itinerarios/:id', 'itineraries/editor'],
   ['/region/lugares', 'places/region'],

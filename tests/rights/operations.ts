@@ -7,6 +7,7 @@ import { checkoutOperations } from './operations/checkout.ts';
 import { curationOperations } from './operations/curation.ts';
 import { emailCodeOperations } from './operations/email-code.ts';
 import { entryOperations } from './operations/entry.ts';
+import { importOperations } from './operations/imports.ts';
 import { lawOperations } from './operations/law.ts';
 import { mailboxOperations } from './operations/mailbox.ts';
 import { managedOperatorOperations } from './operations/managed-operator.ts';
@@ -20,6 +21,7 @@ import { organisationOperations } from './operations/organisation.ts';
 import { ownerTeamOperations } from './operations/owner-teams.ts';
 import { ownerOperations } from './operations/owners.ts';
 import { payoutOperations } from './operations/payouts.ts';
+import { photoOperations } from './operations/photos.ts';
 import { privacyOperations } from './operations/privacy.ts';
 import { questionOperations } from './operations/questions.ts';
 import { quotationReportOperations } from './operations/quotation-report.ts';
@@ -48,6 +50,7 @@ export const SELLING_OPERATIONS: Operations = {
   ...quotationReportOperations,
   ...reviewOperations,
   ...offerLinkOperations,
+  ...photoOperations,
   ...questionOperations,
   ...waitlistOperations,
 };
@@ -60,6 +63,7 @@ export const HOUSE_OPERATIONS: Operations = {
   ...ownerTeamOperations,
   ...lawOperations,
   ...curationOperations,
+  ...importOperations,
   ...organisationOperations,
   ...mailboxOperations,
   ...backofficeOperations,

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sendAnnouncement } from '#features/announcements/contract/routes.ts';
 import { inviteStaff, listPeople } from '#features/backoffice/contract/routes.ts';
@@ -8,6 +10,7 @@ import type { ClosureInput } from '#features/closures/contract/closure.ts';
 import { createClosure } from '#features/closures/contract/routes.ts';
 import type { ComplaintSheet } from '#features/complaints/contract/complaint.ts';
 import { fileComplaint } from '#features/complaints/contract/routes.ts';
+import { showImport, uploadImport } from '#features/imports/contract/routes.ts';
 import { listRegionItineraries } from '#features/itineraries/contract/region-routes.ts';
 import { listItineraries } from '#features/itineraries/contract/routes.ts';
 import { listMails, showMail } from '#features/mailbox/contract/routes.ts';
@@ -29,6 +32,7 @@ import { insertBooking, insertDeparture, insertLink } from '#tests/sales.ts';
 import { sampleStop, sampleWish } from '#tests/trips.ts';
 import { APP, basketInDemo, payInDemo, placeInDemo } from './buy-in-demo.ts';
 import type { Caller } from './call.ts';
+import { sharePhotos } from './share-in-demo.ts';
 import type { DemoName } from './sign-in.ts';
 
 export type DemoData = Awaited<ReturnType<typeof makeDemoData>>;
@@ -58,6 +62,7 @@ export async function makeDemoData({ db }: Connection, call: Caller, as: (name: 
   const { items: waitlist } = await as('viajera')(listAccountWaitlist);
   const questionId = await askQuestions(as, { place: places[0]!.id, operatorId });
   const owned = await ownPlaces(as, [places[1]!.id, places[2]!.id]);
+  await sharePhotos({ call, as }, { place: places[0]!.id });
   const closure = await as('redaccion')(createClosure, { body: { closure: closureOf(places[0]!.id) } });
   const announcementId = randomUUID();
   await as('administracion')(sendAnnouncement, {
@@ -107,6 +112,7 @@ export async function makeDemoData({ db }: Connection, call: Caller, as: (name: 
     waitlistEntryId: waitlist[0]!.id,
     answerLink: await mailed('', '/responder/'),
     closureId: closure.id,
+    importId: await uploadInventory(as('redaccion')),
     itineraryId: edited[0]!.id,
     personId: people[0]!.id,
     staffInvitation: await mailed('equipo@ejemplo.pe', '/invitacion'),
@@ -132,6 +138,18 @@ async function ownPlaces(
     body: { email: 'ayuda@ejemplo.pe', role: 'editor' },
   });
   return { claimId: await claim(claimed) };
+}
+
+/** @returns the id of an import that is read and waits for decisions */
+async function uploadInventory(call: Caller): Promise<string> {
+  const file = await readFile(join(import.meta.dirname, '../../tests/fixtures/inventario-sucio.csv'));
+  const { id } = await call(uploadImport, {
+    query: { name: 'inventario-2026.csv' },
+    body: new Blob([file]),
+    headers: { 'content-type': 'application/octet-stream' },
+  });
+  while ((await call(showImport, { params: { id } })).state === 'reading') await sleep(300);
+  return id;
 }
 
 /** @returns the id of the traveller's question, which the region has answered. */

@@ -4,6 +4,8 @@ import { openLaterScreens, routes } from '../routes.tsx';
 import { accountPaths } from './account.ts';
 import { operatorPaths } from './operator.ts';
 import { ownerPaths } from './owner.ts';
+import { photoPaths } from './photo.ts';
+import { openDataPaths } from './public-files.ts';
 import { questionPaths } from './question.ts';
 import { quotationPaths } from './quotation.ts';
 import { regionPaths } from './region.ts';
@@ -17,6 +19,8 @@ const GROUPS = [
   screens,
   ofTravellers,
   accountPaths,
+  photoPaths,
+  openDataPaths,
   questionPaths,
   quotationPaths,
   ofOperators,

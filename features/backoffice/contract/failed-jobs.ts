@@ -19,6 +19,12 @@ export type FailedJobs = Static<typeof FailedJobs>;
 
 const WORDS: Readonly<Record<string, string>> = {
   'announcements/send-email': 'Enviar un mensaje de la región a un operador',
+  'photos/encode': 'Preparar una foto para mostrarla',
+  'photos/add-avif': 'Guardar una foto también en AVIF',
+  'photos/drop-files': 'Borrar los archivos de una foto retirada',
+  'photos/notify-author': 'Avisar a quien compartió una foto de lo que decidió la región',
+  'photos/notify-reporter': 'Responder a quien pidió retirar una foto',
+  'photos/sweep': 'Borrar fotos quitadas y envíos sin terminar',
   'questions/drop-unconfirmed': 'Borrar las preguntas que nadie confirmó',
   'questions/send-confirmation': 'Enviar el enlace para publicar una pregunta',
   'questions/notify-answerers': 'Avisar de una pregunta a quien la responde',
@@ -97,6 +103,10 @@ const WORDS: Readonly<Record<string, string>> = {
   'checkout/tell-too-late': 'Avisar que un pago llegó tarde',
   'closures/end-past': 'Terminar los cierres que pasaron',
   'closures/prepare-ways': 'Buscar los caminos que rodean un cierre',
+  'open-data/make-files': 'Hacer los archivos de datos abiertos',
+  'imports/read': 'Leer un archivo de lugares',
+  'imports/run': 'Importar los lugares de un archivo',
+  'imports/undo': 'Deshacer una importación de lugares',
   'places/measure-ways': 'Medir los caminos a un lugar que se movió',
   'complaints/close-uncontradicted': 'Cerrar los reclamos que nadie contradijo',
   'complaints/remind-staff': 'Recordar los reclamos que vencen',

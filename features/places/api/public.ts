@@ -1,9 +1,23 @@
 export { type CheckedPlace, checkedPlaces } from './checked-places.store.ts';
 export { districtsOf } from './districts.store.ts';
 export { demoteStale, listClaimedPlaces, listPlacesToConfirm } from './freshness.store.ts';
+export { Grid } from './import/grid.ts';
 export { importRegion } from './import/import-region.ts';
-export { spanishCapitals, tidyName } from './import/names.rules.ts';
-export { joinPlace, joinPlaceOf, placeRows, placeSlug } from './joins.store.ts';
+export { KINDS, type Kind, kindOfTags } from './import/kinds.rules.ts';
+export { listKnownPlaces, type StoredPlace } from './import/known-places.store.ts';
+export { compare } from './import/merge.rules.ts';
+export {
+  nameKey,
+  readPhones,
+  readWebsite,
+  similarity,
+  slugOf,
+  spanishCapitals,
+  tidyName,
+} from './import/names.rules.ts';
+export type { SourceRecord, StatedFees } from './import/source-record.ts';
+export { importStaffRecords, type Outcome, type UndoResult, undoStaffImport } from './import/staff-import.ts';
+export { joinPlace, joinPlaceOf, placeRows, placeSlug, placeSourceRows } from './joins.store.ts';
 export { legTable, prepareBarredLegs, routesThrough } from './legs/region-legs.ts';
 export { searchEach } from './legs/search-roads.ts';
 export { type OperatorPlaceRow, saveOperatorPlace } from './operator-place.store.ts';
@@ -11,6 +25,8 @@ export { type ClaimablePlace, findClaimablePlace, movePlaceClaim } from './place
 export { type PlaceContact, placeContacts } from './place-contacts.store.ts';
 export { findPlaceId as findPublicPlace, type PlaceName, placeNames } from './place-names.store.ts';
 export { placeOwner } from './place-owner.ts';
+export { type NewestPlace, newestPlaces, type PlacePage, placePages } from './place-pages.store.ts';
+export { placeSources } from './place-sources.store.ts';
 export { type ImportedPlace, placesByKey } from './places-by-key.store.ts';
 export { placesInBox } from './places-in-box.store.ts';
 export { type PlanningPlace, planningPlaces } from './planning-places.store.ts';
@@ -23,3 +39,4 @@ export { findPlaceClaim, lockPlaceFacts, readPlaceFacts } from './region/owned-f
 export { readRegionPlace } from './region/place-access.ts';
 export type { RegionRow } from './region/region.store.ts';
 export { undoCorrection } from './region/undo-correction.ts';
+export { districtSpelling } from './region/derived.ts';

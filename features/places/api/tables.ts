@@ -5,6 +5,8 @@ import type { AccessLeg, Category, FactSource, Fees, FromCentre, Poster } from '
 import type { AccessMeasures, PaymentMeans, RegisterEntry } from '#features/places/contract/place-extras.ts';
 import type { FactSourceKind, MadeAs } from '#features/places/contract/place-facts.ts';
 import type { PlaceState } from '#features/places/contract/place-states.ts';
+import type { RegionSource } from '#regions/region-schema.ts';
+import type { SourceRecord } from './import/source-record.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 type JsonOrNull<T> = ColumnType<T | null, string | null, string | null>;
@@ -157,6 +159,21 @@ export interface PlaceDifferenceTable {
   settled_at: Date | null;
 }
 
+export interface AddedSourceTable {
+  region_id: string;
+  id: string;
+  source: Json<RegionSource>;
+}
+
+export interface AddedRecordTable {
+  region_id: string;
+  source_key: string;
+  import_id: string;
+  source: string;
+  added_at: Generated<Date>;
+  record: Json<SourceRecord>;
+}
+
 declare module '#server/database/tables.ts' {
   interface Tables {
     company: PlaceTable;
@@ -167,5 +184,7 @@ declare module '#server/database/tables.ts' {
     import_run: ImportRunTable;
     leg_table: LegTableTable;
     company_tally: PlaceTallyTable;
+    added_source: AddedSourceTable;
+    added_record: AddedRecordTable;
   }
 }

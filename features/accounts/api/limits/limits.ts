@@ -32,6 +32,8 @@ export const LIMITS = {
   waitlistByAddress: { most: 30, minutes: 60 },
   waitlistByEmail: { most: 6, minutes: 60 },
   waitlistByAccount: { most: 30, minutes: 60 },
+  /** Photos that an account begins to send (features/photos). */
+  photosByAccount: { most: 100, minutes: 24 * 60 },
   /** Questions (features/questions). */
   questionsByAddress: { most: 30, minutes: 60 },
   questionsByEmail: { most: 6, minutes: 60 },

@@ -3,8 +3,10 @@ import { msg } from '@lingui/core/macro';
 import {
   Banknote,
   BookOpenText,
+  FileUp,
   History,
   House,
+  Images,
   type LucideIcon,
   MapPin,
   Megaphone,
@@ -40,6 +42,7 @@ export const BACK_OFFICE_ENTRIES: readonly BackOfficeEntry[] = [
   { path: regionPaths.complaints(), icon: BookOpenText, name: msg`Reclamos`, roles: ['admin', 'moderator'] },
   { path: regionPaths.reviews(), icon: Star, name: msg`Opiniones`, roles: ['admin', 'moderator'] },
   { path: regionPaths.questions(), icon: MessageCircleQuestion, name: msg`Preguntas`, roles: ['admin', 'moderator'] },
+  { path: regionPaths.photos(), icon: Images, name: msg`Fotos`, roles: ['admin', 'moderator'] },
   { path: regionPaths.bookings(), icon: TicketCheck, name: msg`Reservas`, roles: ['admin', 'moderator'] },
   {
     path: regionPaths.operators(),
@@ -68,6 +71,7 @@ export const BACK_OFFICE_ENTRIES: readonly BackOfficeEntry[] = [
     name: msg`Dueños de lugares`,
     roles: ['admin', 'moderator', 'editor'],
   },
+  { path: regionPaths.imports(), icon: FileUp, name: msg`Importar datos`, roles: ['admin', 'moderator', 'editor'] },
   { path: regionPaths.closures(), icon: TrafficCone, name: msg`Cierres`, roles: ['admin', 'moderator', 'editor'] },
   { path: regionPaths.policies(), icon: Scale, name: msg`Textos legales`, roles: ['admin', 'editor'] },
   { path: regionPaths.people(), icon: Users, name: msg`Personas`, roles: ['admin', 'moderator'] },

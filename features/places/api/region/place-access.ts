@@ -6,6 +6,7 @@ import type { Rows } from '#server/database/rows-of.ts';
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import { readArt } from '#server/region/read-art.ts';
+import { placeSources } from '../place-sources.store.ts';
 import { openDifferences } from './differences.store.ts';
 import {
   districtNames,
@@ -40,7 +41,7 @@ export async function readRegionPlace(
     platform.region.current(),
   ]);
   const art = await readArt(region.folder);
-  const { sources } = region.settings;
+  const sources = await placeSources(db, config.REGION, region.settings.sources);
   return regionPlaceView(row, { changes, origins, districts, differences, art, sources });
 }
 

@@ -3,9 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Trouble } from '#features/backoffice/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { publicFiles } from '#web/paths/public-files.ts';
 import { paths } from '#web/paths/site.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { EmbedSnippet } from '#web/ui/embed-snippet.tsx';
 import flow from '#web/ui/flow.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
@@ -80,6 +82,9 @@ function LoadedEditor({ place }: { place: RegionPlace }) {
               <Trans>Así lo ven hoy</Trans>
             </h2>
             <AsSeen place={place} />
+            {place.state === 'published' && (
+              <EmbedSnippet path={publicFiles.placeCard(place.slug)} title={place.facts.name} />
+            )}
           </section>
           {place.doubts.length > 0 && (
             <section className={flow.stack2}>

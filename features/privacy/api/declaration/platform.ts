@@ -23,6 +23,14 @@ export const PLATFORM: Declaration = {
     about: 'nobody',
     plain: 'region_id id started_at finished_at data_hash taken merged doubted refused changed report',
   },
+  open_data: { about: 'nobody', plain: 'region_id made_at folder places left_out files sources' },
+  place_import_row: {
+    about: 'nobody',
+    plain: `region_id import_id line source_key name kind_label lon lat verdict refusal questions notes unknown_kind twin_id twin_metres
+      twin_verdict is_own record decision outcome place_id`,
+  },
+  added_source: { about: 'nobody', plain: 'region_id id source' },
+  added_record: { about: 'nobody', plain: 'region_id source_key import_id source added_at record' },
   leg_table: { about: 'nobody', plain: 'region_id hash made_at places legs' },
   itinerary: {
     about: 'nobody',

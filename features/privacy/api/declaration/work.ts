@@ -134,6 +134,16 @@ export const WORK: Declaration = {
     becomes: {},
     kept: { fact: REGION, at: REGION, made_by: PSEUDONYM },
   },
+  place_import: {
+    about: [{ account: 'uploaded_by' }],
+    holding: 'work',
+    plain: `region_id id state content content_hash format notes columns headings_key mapping is_remembered source progress_done
+      progress_total failure removed paused started_at finished_at`,
+    personal: { file_name: 'Archivo de lugares', uploaded_at: 'Cuándo', uploaded_by: 'Subido por' },
+    erased: 'names',
+    becomes: {},
+    kept: { file_name: REGION, uploaded_at: REGION, uploaded_by: PSEUDONYM },
+  },
   itinerary_version: {
     about: [{ account: 'replaced_by' }],
     holding: 'work',
