@@ -15,6 +15,12 @@ const ROUTES = ['web/traveller-screens.ts', 'web/later-screens.ts'].flatMap((tab
 );
 /** These screens open the resource `nada`, which does not exist. Replies with 400 or 404 are expected. */
 const MISSING = [
+  '/empresa/nada',
+  '/empresa/nada/avisos',
+  '/empresa/nada/equipo',
+  '/empresa/nada/ficha',
+  '/empresa/reclamar/nada',
+  '/empresa/solicitudes/nada',
   '/cotizaciones/nada',
   '/lista-de-espera/nada',
   '/preguntas/nada',
@@ -26,6 +32,7 @@ const MISSING = [
   '/reservas/nada/opinion/nada',
   '/region/personas/nada',
   '/region/reclamos/nada',
+  '/region/importar/nada',
   '/region/itinerarios/nada',
   '/region/lugares/nada',
   '/region/lugares/nada/codigo',
@@ -126,7 +133,7 @@ test('no screen violates its content security policy or logs an error', async ({
   );
   const missing = paths.filter((path) => OF_NOTHING.test(path) && !path.startsWith('/operador/'));
   expect(missing.sort()).toEqual(MISSING.toSorted());
-  const ofPeople = paths.filter((path) => /^\/(region|cuenta)/.test(path));
+  const ofPeople = paths.filter((path) => /^\/(region|cuenta|empresa)/.test(path));
   const ofOperators = paths.filter((path) => path.startsWith('/operador'));
   expect(ofPeople.length).toBeGreaterThan(10);
   await visit(

@@ -129,6 +129,16 @@ export const RegionSettings = Type.Object({
       }),
     ),
   ),
+  /** Changes of the default freshness. features/places/contract/freshness.ts explains each member. */
+  freshness: Type.Optional(
+    Type.Partial(
+      Type.Object({
+        askDays: Type.Integer({ minimum: 7, maximum: 365 }),
+        badgeDays: Type.Integer({ minimum: 7, maximum: 730 }),
+        demoteDays: Type.Integer({ minimum: 7, maximum: 1095 }),
+      }),
+    ),
+  ),
   /** Changes of the default quotation terms. features/quotations/contract/terms.ts explains each member. */
   quotations: Type.Optional(
     Type.Partial(

@@ -8,6 +8,7 @@ import { ORIGIN_SETTINGS, originFaults, originsIn } from './http/origin-settings
 import { INBOUND_MAIL_SETTINGS, inboundMailFaults } from './mail/inbound/inbound-mail-settings.ts';
 import { NOT_YET_SETTINGS, type NotYet, notYetFaults } from './not-yet-settings.ts';
 import { WEB_ADDRESS, type Words, words } from './setting-words.ts';
+import { S3_SETTINGS, s3Faults } from './storage/s3-settings.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const DEMO_TOKEN = 'vereda-demo';
@@ -62,7 +63,10 @@ export const SETTINGS = Type.Object({
     }),
   ),
   DATA_DIR: Type.String(
-    words('Folder of the embedded database and the uploads.', { default: '.vereda', minLength: 1 }),
+    words('Folder of the embedded database and the uploads, also of uploads that are not complete.', {
+      default: '.vereda',
+      minLength: 1,
+    }),
   ),
   DATABASE_URL: Type.Optional(
     Type.String(
@@ -138,6 +142,7 @@ export const SETTINGS = Type.Object({
   ),
   ...INBOUND_MAIL_SETTINGS,
   ...CARD_SETTINGS,
+  ...S3_SETTINGS,
   ...NOT_YET_SETTINGS,
   RATE_LIMIT: Type.Integer(
     words(
@@ -233,7 +238,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
         faults.push(`${name}: a demo listens on this machine alone; DEMO_ON_NETWORK=yes opens it on "${host}".`);
     }
   }
-  faults.push(...cardFaults(settings), ...inboundMailFaults(settings), ...notYetFaults(settings));
+  faults.push(...[cardFaults, inboundMailFaults, s3Faults, notYetFaults].flatMap((check) => check(settings)));
   const publicUrl = settings.PUBLIC_URL ?? localAddress(settings);
   if (!['PUBLIC_URL', 'HOST', 'PORT', 'API_BASE_URL', 'API_ORIGINS'].some((name) => wrong.has(name)))
     faults.push(...originFaults({ ...settings, PUBLIC_URL: publicUrl }));

@@ -18,12 +18,14 @@ import { orderRows } from '#features/checkout/api/public.ts';
 import { closures } from '#features/closures/api/area.ts';
 import { closureRows } from '#features/closures/api/public.ts';
 import { complaints } from '#features/complaints/api/area.ts';
+import { imports } from '#features/imports/api/area.ts';
 import { itineraries } from '#features/itineraries/api/area.ts';
 import { findLocalTrip, itinerariesThrough, itineraryRows } from '#features/itineraries/api/public.ts';
 import { mailbox } from '#features/mailbox/api/area.ts';
 import { maps } from '#features/maps/api/area.ts';
 import { octo } from '#features/octo/api/area.ts';
 import { resellerKeyRows } from '#features/octo/api/public.ts';
+import { openData } from '#features/open-data/api/area.ts';
 import { operators } from '#features/operators/api/area.ts';
 import {
   countClosureReach,
@@ -34,6 +36,7 @@ import {
 } from '#features/operators/api/public.ts';
 import { organisation } from '#features/organisation/api/area.ts';
 import { openRegion } from '#features/organisation/api/public.ts';
+import { owners } from '#features/owners/api/area.ts';
 import { payouts } from '#features/payouts/api/area.ts';
 import { photos } from '#features/photos/api/area.ts';
 import { places } from '#features/places/api/area.ts';
@@ -70,6 +73,7 @@ import { checkTelephones } from './http/check-telephones.ts';
 import { takeCspReports } from './http/csp-reports.ts';
 import { refuseForeignPages } from './http/foreign-pages.ts';
 import { BODY_LIMIT, limitRequests, PATIENCE } from './http/limits.ts';
+import { openReads } from './http/open-reads.ts';
 import { keepPrivateAnswers } from './http/private-answers.ts';
 import { addSecurityHeaders } from './http/security.ts';
 import { serializers } from './http/serializers.ts';
@@ -136,8 +140,9 @@ export const AREAS: Area[] = [
   payouts,
   quotations,
   octo,
-  photos,
+  photos({ company: publicPlace, operator: publicOperator }),
   questions({ company: publicPlace, operator: publicOperator }),
+  owners,
   reviews({
     owners: {
       company: {
@@ -153,6 +158,8 @@ export const AREAS: Area[] = [
   trips(findLocalTrip),
   maps,
   amenities,
+  openData(operatorRows),
+  imports,
   mailbox,
 ];
 
@@ -209,6 +216,7 @@ export async function createServer(
   const catalogue = Object.assign({}, PLATFORM_ERRORS, ...areas.map(({ errors }) => errors));
   await describeApi(app, config, { classOf: wireClass, reach, catalogue });
   addSecurityHeaders(app, config);
+  openReads(app, (pattern) => wireClass(pattern) === 'open');
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],

@@ -24,6 +24,7 @@ const READS_QUEUE_TABLES = new Set(['features/privacy/api/declaration/platform.t
 
 /** These files may register routes with Fastify itself. Each value is the reason. */
 const REGISTERS_OTHER_ROUTES: Record<string, string> = {
+  'features/open-data/api/': 'Files, feeds, lists and cards for other sites, which are no operations of the API.',
   'features/octo/api/': 'The standard OCTO defines the paths below /octo and documents them.',
   'server/create-server.ts': '/healthz tells a supervisor that the site works.',
   'server/http/csp-reports.ts': "Browsers send reports in the browsers' own formats.",

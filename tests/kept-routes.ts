@@ -14,6 +14,7 @@ export const keptRoutes = Object.values(contracts)
 const INPUTS: Record<string, { params?: object; query?: object }[]> = {
   listPlaces: [{}, { query: { q: 'huaca', facets: 'true' } }, { query: { openAt: 'now' } }],
   showPlace: [{ params: { idOrSlug: 'huaca' } }],
+  listHoursKeys: [{ query: { ids: '00000000-0000-4000-8000-000000000000' } }],
   showPlan: [{ params: { idOrSlug: 'huacas' } }],
   showProgram: [{ params: { idOrSlug: 'huacas' } }],
   showItinerary: [{ params: { idOrSlug: 'dos-dias' } }],

@@ -3,6 +3,8 @@ import sharp from 'sharp';
 import { keepImage } from '#server/storage/keep-image.ts';
 import { keptFiles } from '#server/storage/kept-files.ts';
 import { insertLoosely } from './insert-loosely.ts';
+import { settleOwners } from './person-in-owners.ts';
+import { settlePhotos } from './person-in-photos.ts';
 import { settleQuestions } from './person-in-questions.ts';
 import { settleQuotations } from './person-in-quotations.ts';
 import { settleReviews } from './person-in-reviews.ts';
@@ -105,14 +107,7 @@ export async function settleEverywhere(
     reference: 'VR7K2M4QXA',
     quotation: 'CZ7K2M4QXA',
   });
-  await run(
-    `insert into photo (region_id, owner_kind, owner_id, author, licence, alt, files, account_id) values ($1, 'company', $2, $3, 'CC0', 'mi foto propia', $4, $5)`,
-    REGION,
-    place,
-    NAME,
-    JSON.stringify([{ url: `/archivos/${photo.id}/40.webp` }]),
-    id,
-  );
+  await settlePhotos(pool, { id, name: NAME, email: EMAIL, place, kept: photo.id });
   await settleQuestions(pool, { id, name: NAME, email: EMAIL, place });
   await settleReviews(pool, { id, name: NAME, place });
   await settleSales(pool, id);
@@ -166,7 +161,9 @@ export async function settleEverywhere(
     id,
   ).catch(async () => insertLoosely(pool, 'closure', { region_id: REGION, created_by: id }));
   await insertLoosely(pool, 'itinerary_version', { region_id: REGION, replaced_by: id });
+  await insertLoosely(pool, 'place_import', { region_id: REGION, uploaded_by: id });
   await insertLoosely(pool, 'company_change', { region_id: REGION, made_by: id, fact: 'name', source: 'phone' });
+  await settleOwners(pool, { id, name: NAME, email: EMAIL, place });
   await insertComplaint(pool, id, 'LR-2026-000001', 1, 'closed');
   await run(
     `insert into data_copy (region_id, account_id, state, file_id, expires_at) values ($1, $2, 'ready', $3, now() + interval '1 day')`,

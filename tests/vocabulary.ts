@@ -26,7 +26,10 @@ export const VOCABULARY: Row[] = [
     not: 'company',
     names: /\b(company|companies)\b/,
     meant: [
-      { in: /^(tests\/rights\/world|tools\/fuzz\/fuzz\.test)\.ts$/, as: 'a parameter of the wire' },
+      {
+        in: /^(tests\/rights\/(world|owned-place|operations\/owner[\w-]*)|tools\/fuzz\/fuzz\.test)\.ts$/,
+        as: 'a parameter of the wire',
+      },
       {
         text: /^(company|companies)$/,
         in: /^(features|server\/create-server|tools\/demo)/,

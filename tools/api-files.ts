@@ -77,7 +77,6 @@ export const NEVER_WRITTEN: ReadonlySet<string> = new Set<(typeof APPLICATION_TO
   '/api/trip-planned-photos/',
   '/api/trip-planned-comments/',
   '/api/trip-planned-questions/',
-  '/api/company-photos/',
 ]);
 
 export function errorPages(): Map<string, string> {

@@ -1,38 +1,74 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
+import { fileReportInSpanish } from '#features/imports/api/file-report.ts';
+import { importFile } from '#features/imports/api/import-file.ts';
+import { LICENCE_IDS, type LicenceId } from '#features/imports/contract/licences.ts';
 import { importRegion } from '#features/places/api/import/import-region.ts';
 import { reportInSpanish } from '#features/places/api/import/import-report.ts';
 import { UnreadableFile } from '#features/places/api/import/source-record.ts';
 import { regionWays } from '#features/places/api/legs/region-ways.ts';
 import { RegionError, readRegion } from '#regions/read-region.ts';
-import { readConfig } from '#server/config.ts';
-import { connect } from '#server/database/connect.ts';
+import { type Config, readConfig } from '#server/config.ts';
+import { type Connection, connect } from '#server/database/connect.ts';
 import { joinEmbeddedDatabase } from '#server/database/embedded/supervisor.ts';
 import { migrate } from '#server/database/migrate.ts';
+import { prepareQueue } from '#server/jobs/prepare-queue.ts';
+import { createLog } from '#server/log.ts';
+import { openPlatform } from '#server/open-platform.ts';
 
 /**
- * `npm run import -- --region trujillo [--dry-run] [--report file.json]`: imports the region's files into the database
- * and prints a report.
+ * `npm run import -- --region trujillo [--dry-run] [--report file.json]` imports the region's files into the database
+ * and prints a report. With `--file places.csv [--source "City of Trujillo"] [--licence CC-BY-4.0]`, it imports that
+ * file as the back office does.
  */
 const { values } = parseArgs({
-  options: { region: { type: 'string' }, 'dry-run': { type: 'boolean', default: false }, report: { type: 'string' } },
+  options: {
+    region: { type: 'string' },
+    file: { type: 'string' },
+    source: { type: 'string' },
+    licence: { type: 'string' },
+    'dry-run': { type: 'boolean', default: false },
+    report: { type: 'string' },
+  },
 });
 const config = readConfig({ ...process.env, ...(values.region && { REGION: values.region }) });
 const embedded = config.DATABASE_URL
   ? null
   : await joinEmbeddedDatabase({ dataDir: config.DATA_DIR, say: console.error });
-const { db, pool, close } = connect(embedded?.connection ?? { connectionString: config.DATABASE_URL });
+const connection = connect(embedded?.connection ?? { connectionString: config.DATABASE_URL });
 try {
-  await migrate(pool);
-  const region = await readRegion(config.REGION, { regions: config.REGIONS_DIR });
-  const report = await importRegion(db, region, { dryRun: values['dry-run'], ways: await regionWays(region) });
+  await migrate(connection.pool);
+  const { text, report } = values.file ? await importOneFile(config, connection, values.file) : await importFolder();
   if (values.report) await writeFile(values.report, `${JSON.stringify(report, null, 2)}\n`);
-  console.log(reportInSpanish(report));
+  console.log(text);
 } catch (error) {
   if (!(error instanceof UnreadableFile || error instanceof RegionError)) throw error;
   console.error(`${error.message}\nNothing was changed.`);
   process.exitCode = 1;
 } finally {
-  await close();
+  await connection.close();
   await embedded?.leave();
+}
+
+async function importFolder() {
+  const region = await readRegion(config.REGION, { regions: config.REGIONS_DIR });
+  const ways = await regionWays(region);
+  const report = await importRegion(connection.db, region, { dryRun: values['dry-run'], ways });
+  return { text: reportInSpanish(report), report };
+}
+
+async function importOneFile(settings: Config, { db, pool }: Connection, path: string) {
+  await prepareQueue(pool);
+  const platform = await openPlatform({ config: settings, db, pool, log: createLog(settings), say: console.error });
+  const { source: name, licence } = values;
+  if (licence !== undefined && !LICENCE_IDS.some((id) => id === licence))
+    throw new UnreadableFile(path, `no known licence "${licence}". Known licences: ${LICENCE_IDS.join(', ')}.`);
+  const report = await importFile(platform, {
+    name: basename(path),
+    content: await readFile(path),
+    dryRun: values['dry-run'],
+    ...((name || licence) && { source: { ...(name && { name }), ...(licence && { licence: licence as LicenceId }) } }),
+  });
+  return { text: fileReportInSpanish(report, { dryRun: values['dry-run'] }), report };
 }

@@ -15,6 +15,7 @@ import type { Face } from './face.ts';
 import { setLocale } from './format/locale.ts';
 import { type Head, headTags } from './head/head.ts';
 import { headOf } from './head/head-of.ts';
+import { pageJsonLd } from './head/page-json-ld.ts';
 import { renderHead, scriptJson } from './head/render-head.ts';
 import { createApi } from './http/api.ts';
 import { FAILURE_FILE } from './layout/failure.tsx';
@@ -75,12 +76,13 @@ export async function render({ onError, ...screen }: RenderRequest): Promise<Ren
   );
   const { pathname, search } = new URL(request.url);
   const head = headFor(context, screen);
+  const tags = headTags(head, face, settings.publicUrl, pathname + search);
   const files = filesOf(context.matches);
   const state = { loaderData: context.loaderData, errors: portable(context.errors), actionData: null };
   return {
     kind: 'page',
     status: context.statusCode,
-    head: renderHead(headTags(head, face, settings.publicUrl, pathname + search)),
+    head: renderHead({ ...tags, jsonLd: head.failed ? [] : pageJsonLd(tags, face) }),
     body,
     palette: paletteCss(face),
     firstPage: scriptJson({ face, settings, state }),

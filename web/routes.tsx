@@ -112,7 +112,8 @@ export const routes: RouteObject[] = [
 ];
 
 /** Beginnings of paths, short because the first load contains them. */
-const LATER_PATHS = /^\/(region|operador|resp.+|inv.+|desh.+|no-.+|cons.+|lista.+|preg.+|cotiza.+|cuenta\/.+)(\/|$)/;
+const LATER_PATHS =
+  /^\/(region|operador|emp.+|resp.+|inv.+|des.+|no-.+|cons.+|lis.+|pre.+|cot.+|dat.+|cuenta\/.+)(\/|$)/;
 let opened: Promise<RouteObject[]> | undefined;
 
 export async function openLaterScreens(): Promise<void> {

@@ -43,6 +43,8 @@ interface PageKind {
   styles?: string[];
   /** `true` if the back office may show the page in a frame. */
   framedByUs?: boolean;
+  /** `true` if every site may show the page in a frame. The page then loads nothing but images, and runs no scripts. */
+  framedByAll?: boolean;
   /** Origins of the card provider, for the page that takes a card. */
   cards?: CardOrigins;
 }
@@ -52,7 +54,8 @@ interface PageKind {
  * page serves every visitor. MapLibre needs images from blobs and data URLs, and React's server rendering needs style
  * attributes.
  */
-export function pageHeaders(config: Config, { scripts = [], styles = [], framedByUs, cards }: PageKind) {
+export function pageHeaders(config: Config, { scripts = [], styles = [], framedByUs, framedByAll, cards }: PageKind) {
+  if (framedByAll) return framedHeaders(config, styles);
   const api = config.API_BASE_URL ? [new URL(config.API_BASE_URL).origin] : [];
   return helmetHeaders(
     config,
@@ -80,6 +83,19 @@ export function pageHeaders(config: Config, { scripts = [], styles = [], framedB
     },
     framedByUs ? 'sameorigin' : 'deny',
   );
+}
+
+/** Without `X-Frame-Options`, which knows no value for every site. */
+function framedHeaders(config: Config, styles: string[]): Record<string, string> {
+  const { 'x-frame-options': _, ...headers } = helmetHeaders(config, {
+    defaultSrc: ["'none'"],
+    imgSrc: ["'self'"],
+    styleSrc: styles.map(hashSource),
+    frameAncestors: ['*'],
+    baseUri: ["'none'"],
+    formAction: ["'none'"],
+  });
+  return { ...headers, 'cross-origin-resource-policy': 'cross-origin' };
 }
 
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -43,7 +43,7 @@ export function serve<Of extends Shape>(
       right,
       errors: freshProof ? ['step_up_needed', ...errors] : errors,
       ...(freshProof && { freshProof }),
-      ...(kept && { kept }),
+      ...(kept && { kept, openToSites: true }),
       ...(keptUnless && { keptUnless }),
       ...(browserSeconds && { browserSeconds }),
       ...(rateLimit && { rateLimit }),

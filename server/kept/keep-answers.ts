@@ -39,7 +39,7 @@ interface KeepParts {
 const LONGEST_ADDRESS = 1000;
 /** Bytes. Smaller answers are not compressed. */
 const WORTH_COMPRESSING = 1024;
-const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|geo\+json|xml|manifest\+json))/;
+const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|geo\+json|(rss\+)?xml|manifest\+json))/;
 /** Other headers belong to one request and are never kept. */
 const KEPT_HEADERS = [
   'content-type',

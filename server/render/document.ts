@@ -1,6 +1,20 @@
 import type { Rendered } from '#web/entry-server.tsx';
 import type { Face } from '#web/face.ts';
+import { publicFiles } from '#web/paths/public-files.ts';
 import type { Build } from './build.ts';
+
+const FEEDS = (
+  [
+    ['lugares', 'Lugares nuevos'],
+    ['planes', 'Planes nuevos'],
+    ['avisos', 'Avisos'],
+  ] as const
+)
+  .map(
+    ([name, title]) =>
+      `<link rel="alternate" type="application/rss+xml" title="${title}" href="${publicFiles.feed(name)}">`,
+  )
+  .join('');
 
 interface DocumentParts {
   rendered: Extract<Rendered, { kind: 'page' }>;
@@ -45,6 +59,7 @@ ${styles.map(([address]) => `<link rel="stylesheet" href="${address}" disabled>`
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">
+${FEEDS}
 </head>
 <body>
 <div id="app">${rendered.body}</div>

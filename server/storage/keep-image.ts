@@ -35,9 +35,17 @@ export interface KeptImage {
  * too many images wait.
  */
 export async function keepImage(files: KeptFiles, sent: Buffer, rules: ImageRules): Promise<KeptImage> {
+  const { files: made, image } = await encodeImage(sent, rules);
+  return { id: await files.keep(made), ...image };
+}
+
+/** Like `keepImage`, for a caller that stores the files itself. */
+export async function encodeImage(
+  sent: Buffer,
+  rules: ImageRules,
+): Promise<{ files: Record<string, Buffer>; image: Omit<KeptImage, 'id'> }> {
   if (sent.length > rules.maxBytes) throw problem(PLATFORM_ERRORS, 'too_large');
-  const made = await decodingTurn(async () => encode(await readImage(sent, rules.maxPixels), rules));
-  return { id: await files.keep(made.files), ...made.image };
+  return decodingTurn(async () => encode(await readImage(sent, rules.maxPixels), rules));
 }
 
 async function encode({ image, ...seen }: OpenImage, rules: ImageRules) {

@@ -12,6 +12,8 @@ export interface OpenImage {
 }
 
 const SECONDS_TO_DECODE = 20;
+/** Formats as the decoder recognises them. It also reads SVG and PDF, for the site's own drawings. */
+const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif']);
 
 /**
  * Only the bytes decide the kind of file. Only JPEG, PNG, WebP and AVIF reach a decoder.
@@ -22,6 +24,7 @@ export async function readImage(bytes: Buffer, maxPixels: number): Promise<OpenI
   if (!looksLikeImage(bytes)) throw problem(PLATFORM_ERRORS, 'image_kind');
   // `metadata` reads the header only.
   const header = await sharp(bytes, { limitInputPixels: false, pages: 1 }).metadata().catch(refuseDecoding);
+  if (!FORMATS.has(header.format)) throw problem(PLATFORM_ERRORS, 'image_kind');
   if ((header.pages ?? 1) > 1) throw problem(PLATFORM_ERRORS, 'image_moves');
   if (header.width * header.height > maxPixels) throw problem(PLATFORM_ERRORS, 'image_too_big');
   const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 }).timeout({

@@ -7,6 +7,7 @@ import { checkoutOperations } from './operations/checkout.ts';
 import { curationOperations } from './operations/curation.ts';
 import { emailCodeOperations } from './operations/email-code.ts';
 import { entryOperations } from './operations/entry.ts';
+import { importOperations } from './operations/imports.ts';
 import { lawOperations } from './operations/law.ts';
 import { mailboxOperations } from './operations/mailbox.ts';
 import { managedOperatorOperations } from './operations/managed-operator.ts';
@@ -17,7 +18,10 @@ import { operatorQuotationOperations } from './operations/operator-quotations.ts
 import { operatorSaleOperations } from './operations/operator-sales.ts';
 import { operatorOperations } from './operations/operators.ts';
 import { organisationOperations } from './operations/organisation.ts';
+import { ownerTeamOperations } from './operations/owner-teams.ts';
+import { ownerOperations } from './operations/owners.ts';
 import { payoutOperations } from './operations/payouts.ts';
+import { photoOperations } from './operations/photos.ts';
 import { privacyOperations } from './operations/privacy.ts';
 import { questionOperations } from './operations/questions.ts';
 import { quotationReportOperations } from './operations/quotation-report.ts';
@@ -46,6 +50,7 @@ export const SELLING_OPERATIONS: Operations = {
   ...quotationReportOperations,
   ...reviewOperations,
   ...offerLinkOperations,
+  ...photoOperations,
   ...questionOperations,
   ...waitlistOperations,
 };
@@ -54,8 +59,11 @@ export const HOUSE_OPERATIONS: Operations = {
   ...regionOperations,
   ...tripOperations,
   ...privacyOperations,
+  ...ownerOperations,
+  ...ownerTeamOperations,
   ...lawOperations,
   ...curationOperations,
+  ...importOperations,
   ...organisationOperations,
   ...mailboxOperations,
   ...backofficeOperations,

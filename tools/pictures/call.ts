@@ -13,8 +13,12 @@ export const callerOf =
     };
     const answer = await fetch(address + pathOf(route, rest), {
       method: route.method,
-      headers: { ...common, ...headers, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
+      headers: {
+        ...common,
+        ...(body && !(body instanceof Blob) && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body && { body: body instanceof Blob ? body : JSON.stringify(body) }),
     });
     if (!answer.ok) throw new Error(`${route.method} ${route.path}: ${answer.status} ${await answer.text()}`);
     return (answer.status === 204 ? undefined : await answer.json()) as ReplyOf<Of>;

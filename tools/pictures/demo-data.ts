@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sendAnnouncement } from '#features/announcements/contract/routes.ts';
 import { inviteStaff, listPeople } from '#features/backoffice/contract/routes.ts';
@@ -8,11 +10,14 @@ import type { ClosureInput } from '#features/closures/contract/closure.ts';
 import { createClosure } from '#features/closures/contract/routes.ts';
 import type { ComplaintSheet } from '#features/complaints/contract/complaint.ts';
 import { fileComplaint } from '#features/complaints/contract/routes.ts';
+import { showImport, uploadImport } from '#features/imports/contract/routes.ts';
 import { listRegionItineraries } from '#features/itineraries/contract/region-routes.ts';
 import { listItineraries } from '#features/itineraries/contract/routes.ts';
 import { listMails, showMail } from '#features/mailbox/contract/routes.ts';
 import { listOperatorPlans } from '#features/operators/contract/managed-plan-routes.ts';
 import { inviteOperatorMember, listOperatorMemberships } from '#features/operators/contract/operator-routes.ts';
+import { decideClaim, requestClaim } from '#features/owners/contract/claim-routes.ts';
+import { invitePlaceMember } from '#features/owners/contract/team-routes.ts';
 import { listPlaces } from '#features/places/contract/routes.ts';
 import type { OwnerRef } from '#features/questions/contract/ask.ts';
 import { answerAsRegion } from '#features/questions/contract/region-routes.ts';
@@ -28,6 +33,7 @@ import { sampleStop, sampleWish } from '#tests/trips.ts';
 import { APP, basketInDemo, payInDemo, placeInDemo } from './buy-in-demo.ts';
 import type { Caller } from './call.ts';
 import { reviewPlace } from './review-place.ts';
+import { sharePhotos } from './share-in-demo.ts';
 import type { DemoName } from './sign-in.ts';
 
 export type DemoData = Awaited<ReturnType<typeof makeDemoData>>;
@@ -58,6 +64,8 @@ export async function makeDemoData(connection: Connection, call: Caller, as: (na
   const { items: waitlist } = await as('viajera')(listAccountWaitlist);
   const questionId = await askQuestions(as, { place: places[0]!.id, operatorId });
   await reviewPlace(connection, call, as, places[0]!.id);
+  const owned = await ownPlaces(as, [places[1]!.id, places[2]!.id]);
+  await sharePhotos({ call, as }, { place: places[0]!.id });
   const closure = await as('redaccion')(createClosure, { body: { closure: closureOf(places[0]!.id) } });
   const announcementId = randomUUID();
   await as('administracion')(sendAnnouncement, {
@@ -83,6 +91,9 @@ export async function makeDemoData(connection: Connection, call: Caller, as: (na
     basket: await basketInDemo(call, 'rema-un-caballito-de-totora', '2026-12-09'),
     place: places[0]!.slug,
     placeId: places[0]!.id,
+    ownedPlaceId: places[1]!.id,
+    ownClaimId: owned.claimId,
+    freePlace: places[3]!.slug,
     itinerary: itineraries[0]!.slug,
     planId: plans[0]!.id,
     operatorId,
@@ -104,11 +115,44 @@ export async function makeDemoData(connection: Connection, call: Caller, as: (na
     waitlistEntryId: waitlist[0]!.id,
     answerLink: await mailed('', '/responder/'),
     closureId: closure.id,
+    importId: await uploadInventory(as('redaccion')),
     itineraryId: edited[0]!.id,
     personId: people[0]!.id,
     staffInvitation: await mailed('equipo@ejemplo.pe', '/invitacion'),
+    placeInvitation: await mailed('ayuda@ejemplo.pe', '/empresa/invitacion'),
     operatorInvitation: await mailed('nueva@ejemplo.pe', '/operador/invitacion'),
   };
+}
+
+/** The traveller runs the first place, and claims the second. @returns the id of the open claim */
+async function ownPlaces(
+  as: (name: DemoName) => Caller,
+  [own, claimed]: [string, string],
+): Promise<{ claimId: string }> {
+  const claim = async (place: string) =>
+    (
+      await as('viajera')(requestClaim, {
+        body: { id: randomUUID(), place, proof: 'document', registerNumber: 'LL-0421' },
+      })
+    ).id;
+  await as('moderacion')(decideClaim, { params: { id: await claim(own) }, body: { action: 'approve' } });
+  await as('viajera')(invitePlaceMember, {
+    params: { placeId: own },
+    body: { email: 'ayuda@ejemplo.pe', role: 'editor' },
+  });
+  return { claimId: await claim(claimed) };
+}
+
+/** @returns the id of an import that is read and waits for decisions */
+async function uploadInventory(call: Caller): Promise<string> {
+  const file = await readFile(join(import.meta.dirname, '../../tests/fixtures/inventario-sucio.csv'));
+  const { id } = await call(uploadImport, {
+    query: { name: 'inventario-2026.csv' },
+    body: new Blob([file]),
+    headers: { 'content-type': 'application/octet-stream' },
+  });
+  while ((await call(showImport, { params: { id } })).state === 'reading') await sleep(300);
+  return id;
 }
 
 /** @returns the id of the traveller's question, which the region has answered. */

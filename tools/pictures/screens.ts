@@ -1,5 +1,8 @@
 import { accountPaths } from '#web/paths/account.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
+import { ownerPaths } from '#web/paths/owner.ts';
+import { photoPaths } from '#web/paths/photo.ts';
+import { openDataPaths } from '#web/paths/public-files.ts';
 import { questionPaths } from '#web/paths/question.ts';
 import { quotationPaths } from '#web/paths/quotation.ts';
 import { regionPaths } from '#web/paths/region.ts';
@@ -28,6 +31,7 @@ const forTravellers: Screen[] = [
   screen('home/home', paths.home),
   screen('organisation/help', paths.help),
   screen('organisation/sources', paths.sources),
+  screen('open-data/open-data', openDataPaths.page),
   screen('policies/policy', () => paths.policy('terms')),
   screen('complaints/book', travellerPaths.complaints),
   screen('complaints/complaint', ({ complaint }) => travellerPaths.complaint(complaint.reference, complaint.secret)),
@@ -73,6 +77,7 @@ const ofAccounts: Screen[] = [
     screen('accounts/sessions', accountPaths.sessions),
     screen('privacy/privacy', paths.privacy),
     screen('checkout/bookings', accountPaths.bookings),
+    screen('photos/account-photos', photoPaths.account),
     screen('questions/account-questions', questionPaths.account),
     screen('questions/question', ({ questionId }) => questionPaths.one(questionId)),
     screen('reviews/account-reviews', reviewPaths.account),
@@ -126,11 +131,24 @@ const ofOperators: Screen[] = [
   ),
 ].map((one): Screen => ({ ...one, as: 'operadora' }));
 
+const ofOwners: Screen[] = [
+  screen('owners/places', () => ownerPaths.places('all')),
+  screen('owners/today', ({ ownedPlaceId }) => ownerPaths.place(ownedPlaceId)),
+  screen('owners/facts', ({ ownedPlaceId }) => ownerPaths.facts(ownedPlaceId)),
+  screen('owners/notices', ({ ownedPlaceId }) => ownerPaths.notices(ownedPlaceId)),
+  screen('owners/team', ({ ownedPlaceId }) => ownerPaths.team(ownedPlaceId)),
+  screen('owners/claim', ({ freePlace }) => ownerPaths.claim(freePlace)),
+  screen('owners/own-claim', ({ ownClaimId }) => ownerPaths.ownClaim(ownClaimId)),
+].map((one): Screen => ({ ...one, as: 'viajera' }));
+
 const ofTheRegion: Screen[] = [
   screen('backoffice/overview', regionPaths.overview),
   screen('places/region', () => regionPaths.places(), { as: 'redaccion' }),
   screen('places/region-place', ({ placeId }) => regionPaths.place(placeId), { as: 'redaccion' }),
   screen('places/region-place-code', ({ placeId }) => regionPaths.placeCode(placeId), { as: 'redaccion' }),
+  screen('owners/region', () => regionPaths.owners(), { as: 'moderacion' }),
+  screen('imports/region', regionPaths.imports, { as: 'redaccion' }),
+  screen('imports/region-import', ({ importId }) => regionPaths.import(importId), { as: 'redaccion' }),
   screen('closures/region', regionPaths.closures, { as: 'redaccion' }),
   screen('checkout/region-closure-reach', ({ closureId }) => regionPaths.closureReach(closureId), { as: 'redaccion' }),
   screen('closures/editor', ({ closureId }) => regionPaths.closure(closureId), { as: 'redaccion' }),
@@ -140,6 +158,7 @@ const ofTheRegion: Screen[] = [
   screen('itineraries/region', regionPaths.itineraries, { as: 'redaccion' }),
   screen('itineraries/editor', ({ itineraryId }) => regionPaths.itinerary(itineraryId), { as: 'redaccion' }),
   screen('reviews/region', regionPaths.reviews, { as: 'moderacion' }),
+  screen('photos/region', regionPaths.photos, { as: 'moderacion' }),
   screen('questions/region', () => regionPaths.questions(), { as: 'moderacion' }),
   screen('operators/region-operators', regionPaths.operators),
   screen('operators/region-operator', ({ operatorId }) => regionPaths.operator(operatorId)),
@@ -170,6 +189,9 @@ export const SCREENS: readonly Screen[] = [
   ...ofQuotations,
   screen('operators/operator-invitation', ({ operatorInvitation }) => operatorInvitation),
   ...ofOperators,
+  screen('owners/invitation', ({ placeInvitation }) => placeInvitation),
+  screen('owners/confirm', withKey(ownerPaths.confirm())),
+  ...ofOwners,
   ...ofTheRegion,
 ];
 

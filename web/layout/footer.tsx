@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { useFace } from '#web/face.ts';
+import { openDataPaths } from '#web/paths/public-files.ts';
 import { paths } from '#web/paths/site.ts';
 import { Fret } from '#web/ui/fret.tsx';
 import { Brand } from './brand.tsx';
@@ -67,8 +68,11 @@ export default function Footer() {
           <Link to={paths.privacy()}>
             <Trans>Privacidad</Trans>
           </Link>
+          <Link to={openDataPaths.page()}>
+            <Trans>Datos abiertos</Trans>
+          </Link>
           <a href={paths.apiDocs()}>
-            <Trans>Datos abiertos y API</Trans>
+            <Trans>API</Trans>
           </a>
         </nav>
         <FooterPolicies more={law.buttons.slice(1).map((button) => <LegalLink key={button.id} {...button} />)} />

@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 import { openLaterScreens, routes } from '../routes.tsx';
 import { accountPaths } from './account.ts';
 import { operatorPaths } from './operator.ts';
+import { ownerPaths } from './owner.ts';
+import { photoPaths } from './photo.ts';
+import { openDataPaths } from './public-files.ts';
 import { questionPaths } from './question.ts';
 import { quotationPaths } from './quotation.ts';
 import { regionPaths } from './region.ts';
@@ -17,10 +20,13 @@ const GROUPS = [
   screens,
   ofTravellers,
   accountPaths,
+  photoPaths,
+  openDataPaths,
   questionPaths,
   quotationPaths,
   reviewPaths,
   ofOperators,
+  ownerPaths,
   regionPaths,
 ];
 const VALUES = ['día 1/2?', '#ñ%'];

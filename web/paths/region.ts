@@ -19,6 +19,10 @@ export const regionPaths = {
   place: (id = 'nuevo') => path`/region/lugares/${id}`,
   /** The sheet with the place's code of the month, for printing. */
   placeCode: (id: string) => path`/region/lugares/${id}/codigo`,
+  /** @param waiting part of the list: `cambios` or `avisos` */
+  owners: (waiting?: string) => withSearch('/region/responsables', waiting && `ver=${waiting}`),
+  imports: () => '/region/importar',
+  import: (id: string) => path`/region/importar/${id}`,
   closures: () => '/region/cierres',
   /** The id `nuevo` opens an empty form. */
   closure: (id = 'nuevo') => path`/region/cierres/${id}`,
@@ -36,6 +40,7 @@ export const regionPaths = {
   bookings: () => '/region/reservas',
   booking: (bookingId: string) => path`/region/reservas/${bookingId}`,
   reviews: () => '/region/opiniones',
+  photos: () => '/region/fotos',
   /** @param waiting part of the list, such as `held` */
   questions: (waiting?: string) => withSearch('/region/preguntas', waiting && `ver=${encodeURIComponent(waiting)}`),
   announcements: () => '/region/mensajes',

@@ -9,6 +9,7 @@ export interface PersonHere {
   avatar?: string | null;
   staff: string | null;
   operators?: readonly string[];
+  places?: readonly string[];
   secondFactor: boolean;
 }
 

@@ -26,6 +26,16 @@ export {
   saveOperatorMember,
 } from './operator-member.store.ts';
 export { personOf } from './person-of.ts';
+export {
+  insertPlaceMember,
+  isActivePlaceOwner,
+  joinPlaceMember,
+  lockPlaceTeam,
+  type PlaceMemberRow,
+  readPlaceTeams,
+  savePlaceMember,
+  withoutPlaceOwner,
+} from './place-member.store.ts';
 export { askFactorRemoval, stopFactorRemoval } from './second-factor/removal/factor-removal.ts';
 export { endSessions } from './sessions/session.store.ts';
 export {

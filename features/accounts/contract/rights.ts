@@ -1,5 +1,5 @@
 import type { Actor } from './actor.ts';
-import { anyone, holder, ofOperator, type Rule, signedIn, staff, type Verdict } from './rules.ts';
+import { anyone, holder, ofOperator, ofPlace, type Rule, signedIn, staff, type Verdict } from './rules.ts';
 
 /**
  * The guard calls a right's `door` before any data are read. The operation calls the right's `of` with the loaded
@@ -15,6 +15,7 @@ export const RIGHTS = {
   'closures.read': anyone,
   'policies.read': anyone,
   'photos.read': anyone,
+  'photos.report': anyone,
   'questions.read': anyone,
   'questions.ask': anyone,
   'questions.report': anyone,
@@ -63,6 +64,14 @@ export const RIGHTS = {
   'operator.money': ofOperator('Los pagos y las liquidaciones los ve una persona responsable del operador.', 'owner'),
   'operator.join': anyone,
 
+  'claims.own': signedIn,
+  'place.run': ofPlace('Esta parte es del equipo del lugar.', 'owner', 'editor'),
+  'place.team': ofPlace('El equipo lo maneja una persona dueña del lugar.', 'owner'),
+  'place.join': anyone,
+  // The link in the email contains a secret.
+  'place.confirm': anyone,
+  'places.report': anyone,
+
   'departures.check_in': ofOperator('Esta lista es de quienes trabajan en la salida.', 'owner', 'sales', 'guide'),
   'departures.message': ofOperator('Los mensajes a una salida los escribe quien dirige o vende.', 'owner', 'sales'),
 
@@ -77,12 +86,14 @@ export const RIGHTS = {
     'moderator',
     'editor',
   ),
+  'photos.judge': staff('Solo administración y moderación revisan las fotos.', 'admin', 'moderator'),
   'questions.judge': staff('Solo administración y moderación responden y revisan las preguntas.', 'admin', 'moderator'),
   'itineraries.edit': staff('Los itinerarios los escribe la redacción de la región.', 'admin', 'editor'),
   'itineraries.publish': staff('Los itinerarios los publica la redacción de la región.', 'admin', 'editor'),
   // Every member of staff may announce a closure, because landslides are urgent.
   'closures.edit': staff('Los cierres los anuncia el equipo de la región.', 'admin', 'moderator', 'editor'),
   'places.edit': staff('Los lugares los corrige el equipo de la región.', 'admin', 'moderator', 'editor'),
+  'claims.decide': staff('Solo administración y moderación deciden quién maneja un lugar.', 'admin', 'moderator'),
   'policies.draft': staff('Los textos legales los prepara el equipo de la región.', 'admin', 'editor'),
   'policies.publish': staff('Solo quien administra la región publica textos legales.', 'admin'),
   'operators.review': staff('Solo administración y moderación revisan operadores y planes.', 'admin', 'moderator'),

@@ -42,6 +42,7 @@ export const Session = Type.Object({
     avatar: Type.Union([Type.String(), Type.Null()], { description: 'Dirección de la foto, si la hay' }),
     staff: orNull(Type.Enum([...STAFF_ROLES])),
     operators: Type.Array(Type.String(), { description: 'Operadores en cuyo equipo está' }),
+    places: Type.Array(Type.String(), { description: 'Lugares en cuyo equipo está' }),
     secondFactor: Type.Boolean({ description: 'Esta sesión demostró un segundo paso' }),
   }),
 });

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { Landmark, LogOut, ShieldCheck, Ship } from 'lucide-react';
+import { Landmark, LogOut, ShieldCheck, Ship, Store } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { accountPaths } from '#web/paths/account.ts';
 import { operatorPaths } from '#web/paths/operator.ts';
+import { ownerPaths } from '#web/paths/owner.ts';
 import { regionPaths } from '#web/paths/region.ts';
 import { paths } from '#web/paths/site.ts';
 import { initialsOf } from '#web/session/initials.ts';
@@ -64,6 +65,12 @@ export default function WhoIsHere() {
           <ShieldCheck size={18} aria-hidden />
           <Trans>Mi cuenta</Trans>
         </TextLink>
+        {person.places && person.places.length > 0 && (
+          <TextLink kind="back" to={ownerPaths.places()}>
+            <Store size={18} aria-hidden />
+            <Trans>Mi lugar</Trans>
+          </TextLink>
+        )}
         {person.staff && (
           <TextLink kind="back" to={regionPaths.overview()}>
             <Landmark size={18} aria-hidden />

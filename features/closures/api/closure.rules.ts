@@ -3,7 +3,7 @@ import type { Issue } from '#features/issues.ts';
 
 /** Finds contradictions between fields, which a schema cannot find. */
 export function closureIssues(input: ClosureInput): Issue[] {
-  const { kind, place, name, area, severity, factor, startsOn, endsOn } = input;
+  const { kind, place, name, area, severity, factor, startsOn, endsOn, hours } = input;
   const issues: Issue[] = [];
   const say = (field: string, message: string) =>
     issues.push({ path: `body.closure.${field}`, code: 'closure', message });
@@ -16,6 +16,8 @@ export function closureIssues(input: ClosureInput): Issue[] {
     if (!name) say('name', kind === 'road' ? 'Escribe cómo se llama la vía.' : 'Escribe cómo se llama el evento.');
     if (!area) say('area', 'Marca la zona en el mapa.');
   }
+  if (hours && kind !== 'place') say('hours', 'Solo un lugar cierra una parte del día.');
+  if (hours && hours.to <= hours.from) say('hours', 'Abre antes de cerrar.');
   if ((severity === 'slower') !== (factor !== null)) say('factor', 'Di cuántas veces más se tarda.');
   if (endsOn !== null && endsOn < startsOn) say('endsOn', 'Termina antes de empezar.');
   return issues;

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { ClosureInput } from '#features/closures/contract/closure.ts';
 import type { ClosureState } from '#features/closures/contract/closure-states.ts';
 import type { Database } from '#server/database/connect.ts';
-import type { ClosureTable } from './tables.ts';
+import type { ClosureTable, MadeAs } from './tables.ts';
 
 export type ClosureRow = Omit<Selectable<ClosureTable>, 'starts_on' | 'ends_on'> & {
   starts_on: string;
@@ -10,7 +10,7 @@ export type ClosureRow = Omit<Selectable<ClosureTable>, 'starts_on' | 'ends_on'>
 };
 
 const columns = sql`region_id, id, kind, state, version, place_id, name, area, severity, factor, starts_on::text as starts_on, ends_on::text as ends_on,
-  time_zone, reason, source, source_url, created_at, created_by, updated_at, announced_at, ended_at`;
+  time_zone, closed_from, closed_to, made_as, reason, source, source_url, created_at, created_by, updated_at, announced_at, ended_at`;
 
 export async function listClosureRows(db: Database, region: string, limit: number): Promise<ClosureRow[]> {
   const { rows } = await sql<ClosureRow>`
@@ -42,17 +42,26 @@ const valuesOf = (input: ClosureInput) => ({
   reason: input.reason,
   source: input.source,
   source_url: input.sourceUrl,
+  // The region's form knows no hours, so it leaves them.
+  ...(input.hours !== undefined && { closed_from: input.hours?.from ?? null, closed_to: input.hours?.to ?? null }),
 });
 
 export async function insertClosure(
   trx: Database,
   region: string,
   input: ClosureInput,
-  by: { timeZone: string; accountId: string | null },
+  by: { timeZone: string; accountId: string | null; madeAs?: MadeAs; id?: string },
 ): Promise<string> {
   const { id } = await trx
     .insertInto('closure')
-    .values({ region_id: region, ...valuesOf(input), time_zone: by.timeZone, created_by: by.accountId })
+    .values({
+      region_id: region,
+      ...valuesOf(input),
+      time_zone: by.timeZone,
+      created_by: by.accountId,
+      ...(by.madeAs && { made_as: by.madeAs }),
+      ...(by.id && { id: by.id }),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -79,6 +88,21 @@ export async function saveClosureState(trx: Database, row: ClosureRow, state: Cl
     .where('region_id', '=', row.region_id)
     .where('id', '=', row.id)
     .execute();
+}
+
+/** Announced closures of a place that the place's own team made and that have not passed. The earliest is the first. */
+export async function ownClosuresOf(
+  db: Database,
+  region: string,
+  placeId: string,
+  today: string,
+): Promise<ClosureRow[]> {
+  const { rows } = await sql<ClosureRow>`
+    select ${columns} from closure
+    where region_id = ${region} and place_id = ${placeId}::uuid and made_as <> 'region' and state = 'announced'
+      and (ends_on is null or ends_on >= ${today}::date)
+    order by starts_on, id`.execute(db);
+  return rows;
 }
 
 /**

@@ -36,6 +36,7 @@ export function inputOf(row: ClosureRow): ClosureInput {
     factor: row.factor === null ? null : Number(row.factor),
     startsOn: row.starts_on,
     endsOn: row.ends_on,
+    ...(row.closed_from !== null && row.closed_to !== null && { hours: { from: row.closed_from, to: row.closed_to } }),
     reason: row.reason,
     source: row.source,
     sourceUrl: row.source_url,

@@ -1,4 +1,4 @@
-import type { ClosureNotice, PublicClosure } from '#features/closures/contract/closure.ts';
+import type { ClosedHours, ClosureNotice, PublicClosure } from '#features/closures/contract/closure.ts';
 import { isInForce } from '#features/closures/contract/closure-words.ts';
 import { areaTest } from '#planner/roads/areas.ts';
 import type { Barrier } from '#planner/roads/barriers.ts';
@@ -34,11 +34,15 @@ export interface PlaceNotices {
    * then the earliest.
    */
   notice(place: PlaceSpot): ClosureNotice | null;
+  /** At the moment, or on the whole day if only a day was given. */
   isClosed(id: string): boolean;
   closed: string[];
+  /** The hours of the day in which the place is closed although it would be open. */
+  closedHours(id: string): ClosedHours[];
 }
 
-export function placeNotices(closures: readonly PublicClosure[], day: string): PlaceNotices {
+/** @param minute minutes after local midnight. Without a minute, only closures of the whole day close a place. */
+export function placeNotices(closures: readonly PublicClosure[], day: string, minute?: number): PlaceNotices {
   const ordered = [...closures].sort(
     (a, b) =>
       Number(isInForce(b, day)) - Number(isInForce(a, day)) ||
@@ -46,8 +50,11 @@ export function placeNotices(closures: readonly PublicClosure[], day: string): P
       a.startsOn.localeCompare(b.startsOn),
   );
   const asked = ordered.map((closure) => ({ closure, holds: closure.area ? areaTest(closure.area).holds : null }));
+  const ofPlaces = closures.filter((closure) => closure.place !== null && isInForce(closure, day));
   const closed = new Set(
-    closures.flatMap((closure) => (closure.place !== null && isInForce(closure, day) ? [closure.place] : [])),
+    ofPlaces.flatMap(({ place, hours }) =>
+      place !== null && (!hours || (minute !== undefined && hours.from <= minute && minute < hours.to)) ? [place] : [],
+    ),
   );
   return {
     notice(place) {
@@ -56,6 +63,7 @@ export function placeNotices(closures: readonly PublicClosure[], day: string): P
     },
     isClosed: (id) => closed.has(id),
     closed: [...closed],
+    closedHours: (id) => ofPlaces.flatMap(({ place, hours }) => (place === id && hours ? [hours] : [])),
   };
 }
 

@@ -13,7 +13,7 @@ export async function closuresBetween(
 ): Promise<PublicClosure[]> {
   const { rows } = await sql<PublicClosure>`
     select id, kind, place_id as place, name, area, severity, factor::float8 as factor, starts_on::text as "startsOn", ends_on::text as "endsOn",
-      reason, source, source_url as "sourceUrl"
+      case when closed_from is not null then json_build_object('from', closed_from, 'to', closed_to) end as hours, reason, source, source_url as "sourceUrl"
     from closure
     where region_id = ${region} and state = 'announced' and starts_on <= ${to}::date and (ends_on is null or ends_on >= ${from}::date)
     order by starts_on, id limit ${MOST}`.execute(db);

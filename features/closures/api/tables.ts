@@ -4,6 +4,9 @@ import type { ClosureState } from '#features/closures/contract/closure-states.ts
 
 type Day = ColumnType<string | Date, string, string>;
 
+/** The region, or a member of the team of the closed place. */
+export type MadeAs = 'region' | 'owner' | 'editor';
+
 export interface ClosureTable {
   region_id: string;
   id: Generated<string>;
@@ -17,6 +20,9 @@ export interface ClosureTable {
   factor: ColumnType<string | null, number | null, number | null>;
   starts_on: Day;
   ends_on: ColumnType<string | Date | null, string | null, string | null>;
+  closed_from: number | null;
+  closed_to: number | null;
+  made_as: Generated<MadeAs>;
   time_zone: string;
   reason: string;
   source: string;

@@ -1,17 +1,28 @@
-import type { ClosureNotice } from './closure.ts';
+import { printTime } from '#planner/hours/print.ts';
+import type { ClosedHours, ClosureNotice } from './closure.ts';
 
 /** Days are local days of the region, `YYYY-MM-DD`. */
 
 const LOCALE = 'es';
 
-type Said = Pick<ClosureNotice, 'kind' | 'name' | 'severity' | 'startsOn' | 'endsOn' | 'reason'>;
+type Said = Pick<ClosureNotice, 'kind' | 'name' | 'severity' | 'startsOn' | 'endsOn' | 'hours' | 'reason'>;
 
 export function closureWords(closure: Said, today: string): string {
   const { kind, name, severity, reason } = closure;
   const span = closureSpan(closure, today);
+  if (kind === 'place' && closure.hours) return `${closedHoursText(closure.hours)} ${span}, por ${reason}`;
   if (kind === 'place') return `Cerrado por ${reason} ${span}`;
   const what = severity === 'slower' ? 'tránsito lento' : 'sin paso de autos';
   return `${name}: ${what} por ${reason} ${span}`;
+}
+
+const DAY = 1440;
+
+/** Returns a text such as "Cierra a las 16:00". */
+export function closedHoursText({ from, to }: ClosedHours): string {
+  if (to >= DAY) return `Cierra a las ${printTime(from)}`;
+  if (from === 0) return `Abre recién a las ${printTime(to)}`;
+  return `Cierra de ${printTime(from)} a ${printTime(to)}`;
 }
 
 /** Returns a text such as "del 3 al 12 de diciembre" or "hasta nuevo aviso". */
@@ -33,7 +44,7 @@ function dayText(date: string, today: string): string {
   );
 }
 
-/** @param closure an announced closure. */
+/** @param closure an announced closure, which may last only a part of the day */
 export function isInForce({ startsOn, endsOn }: Pick<Said, 'startsOn' | 'endsOn'>, day: string): boolean {
   return startsOn <= day && (endsOn === null || day <= endsOn);
 }

@@ -30,6 +30,14 @@ test('the text of a closure contains its dates', () => {
   expect(said('2026-12-03', null)).toBe('Cerrado por obras desde el 3 de diciembre, hasta nuevo aviso');
 });
 
+test('the text of a place that closes for a part of the day has its hours', () => {
+  const part = (from: number, to: number) =>
+    closureWords({ ...works, startsOn: '2026-11-21', endsOn: '2026-11-21', hours: { from, to } }, '2026-11-21');
+  expect(part(960, 1440)).toBe('Cierra a las 16:00 el 21 de noviembre, por obras');
+  expect(part(0, 660)).toBe('Abre recién a las 11:00 el 21 de noviembre, por obras');
+  expect(part(780, 900)).toBe('Cierra de 13:00 a 15:00 el 21 de noviembre, por obras');
+});
+
 test('the text of a closed road begins with its name', () => {
   const road = {
     kind: 'road',

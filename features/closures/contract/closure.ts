@@ -31,6 +31,13 @@ export const ClosureArea = Type.Union([
 ]);
 export type ClosureArea = Static<typeof ClosureArea>;
 
+/** Minutes after local midnight, on each day of the closure. Only a place closes for a part of its days. */
+export const ClosedHours = Type.Object(
+  { from: Type.Integer({ minimum: 0, maximum: 1439 }), to: Type.Integer({ minimum: 1, maximum: 1440 }) },
+  { additionalProperties: false },
+);
+export type ClosedHours = Static<typeof ClosedHours>;
+
 /** A road or an event has a name and an area. A closed place has only `place`. */
 export const ClosureInput = Type.Object(
   {
@@ -42,6 +49,7 @@ export const ClosureInput = Type.Object(
     factor: orNull(Type.Number({ exclusiveMinimum: 1, maximum: 10 })),
     startsOn: Day,
     endsOn: orNull(Day),
+    hours: Type.Optional(orNull(ClosedHours)),
     reason: Type.String({ minLength: 3, maxLength: 160, description: 'Sigue a «por»: «obras de conservación»' }),
     source: Type.String({ minLength: 2, maxLength: 160, description: 'Quién lo dice' }),
     sourceUrl: orNull(Type.String({ pattern: '^https?://', maxLength: 500 })),
@@ -58,6 +66,8 @@ export const ClosureNotice = Type.Object({
   severity: Type.Enum([...SEVERITIES]),
   startsOn: Day,
   endsOn: orNull(Day),
+  /** Absent or null if the closure lasts all day. */
+  hours: Type.Optional(orNull(ClosedHours)),
   reason: Type.String(),
   source: Type.String(),
   sourceUrl: orNull(Type.String()),

@@ -17,7 +17,7 @@ interface Props {
 export function ClosureLine({ closure }: Props) {
   const today = localDate(useFace().timeZone);
   if (!closure) return null;
-  const isShut = closure.place !== null && isInForce(closure, today);
+  const isShut = closure.place !== null && !closure.hours && isInForce(closure, today);
   const Icon = closure.place === null ? TrafficCone : TriangleAlert;
   return (
     <span className={classNames(flow.mark2, textStyles.small, isShut ? textStyles.stop : textStyles.caution)}>
@@ -30,7 +30,7 @@ export function ClosureLine({ closure }: Props) {
 export function ClosureNoticeBox({ closure }: Props) {
   const today = localDate(useFace().timeZone);
   if (!closure) return null;
-  const isShut = closure.place !== null && isInForce(closure, today);
+  const isShut = closure.place !== null && !closure.hours && isInForce(closure, today);
   const Icon = closure.place === null ? TrafficCone : TriangleAlert;
   return (
     <div className={styles.notice} role="note">

@@ -1,4 +1,5 @@
 export { findLocalTrip } from './find-local-trip.store.ts';
 export { importItineraries, openItineraries } from './import-itineraries.ts';
 export { itinerariesThrough } from './itineraries-through.store.ts';
+export { type ItineraryPage, itineraryPages } from './itinerary-pages.store.ts';
 export { itineraryRows } from './joins.store.ts';

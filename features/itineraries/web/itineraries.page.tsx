@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router';
 import type { Static } from 'typebox';
 import { MiniRibbon, RibbonRow, RibbonRows } from '#features/trips/web/public.ts';
 import { useFace } from '#web/face.ts';
+import { itemList } from '#web/head/item-list.ts';
 import type { PageFacts, PageRequest } from '#web/page.tsx';
 import { paths } from '#web/paths/site.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
@@ -20,9 +21,20 @@ export function loader({ api, signal }: PageRequest): Promise<List> {
   return api.call(listItineraries, { signal });
 }
 
-export const head = ({ face }: PageFacts<List>) => ({
+export const head = ({ data, face, url }: PageFacts<List>) => ({
   title: 'Itinerarios',
   description: `Viajes por ${face.region} ya armados por gente de la región: ábrelos, léelos y cópialos al tuyo.`,
+  // Search engines read the server's page. The script of the page stays small.
+  ...(import.meta.env.SSR &&
+    data && {
+      jsonLd: [
+        itemList(
+          `Itinerarios por ${face.region}`,
+          data.items.map(({ title, slug }) => ({ name: title, path: travellerPaths.itinerary(slug) })),
+          url,
+        ),
+      ],
+    }),
 });
 
 export function Component() {

@@ -20,6 +20,7 @@ import type { ItineraryDetail } from '../contract/itinerary.ts';
 import { showItinerary } from '../contract/routes.ts';
 import { CopyItinerary } from './copy-itinerary.tsx';
 import styles from './itinerary.module.css';
+import { itineraryJsonLd } from './itinerary-json-ld.ts';
 import { ItineraryStop } from './itinerary-stop.tsx';
 import { cardsOf, fitOf, mapOf, stopIdOf, viewDays, walksOf } from './itinerary-view.ts';
 
@@ -27,10 +28,12 @@ export function loader({ params, api, signal }: PageRequest): Promise<ItineraryD
   return api.call(showItinerary, { params: { idOrSlug: params.slug ?? '' }, signal });
 }
 
-export const head = ({ data }: PageFacts<ItineraryDetail>) => ({
+export const head = ({ data, face, url }: PageFacts<ItineraryDetail>) => ({
   title: data.title,
   description: data.summary,
   type: 'article' as const,
+  // Search engines read the server's page. The script of the page stays small.
+  ...(import.meta.env.SSR && { jsonLd: [itineraryJsonLd(data, face, url)] }),
 });
 
 export function Component() {

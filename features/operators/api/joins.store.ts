@@ -38,6 +38,7 @@ export const departureResourceRows = rowsOf('departure_resource');
 export const operatorRows = rowsOf('operator');
 export const planClosureRows = rowsOf('plan_closure');
 export const planRows = rowsOf('plan');
+export const planVersionRows = rowsOf('plan_version');
 export const planOptionRows = rowsOf('plan_option');
 export const resourceRows = rowsOf('resource');
 export const resourceClaimRows = rowsOf('resource_claim');

@@ -31,6 +31,7 @@ export {
   planClosureRows,
   planOptionRows,
   planRows,
+  planVersionRows,
   resourceClaimRows,
   resourceRows,
 } from './joins.store.ts';
@@ -50,6 +51,7 @@ export {
   saveRegionKeysFrom,
 } from './operator.store.ts';
 export { operatorInsteadOfPlace, operatorOwner } from './operator-owner.ts';
+export { type PlanPage, planPages } from './plan-pages.store.ts';
 export { lockResources, overbookedDepartures, readBusyResource, syncClaims } from './resource-claim.store.ts';
 export { readSellables } from './sellable.store.ts';
 export { findSoldContent, findSoldTariff, type SoldTariff } from './sold-content.store.ts';

@@ -14,13 +14,15 @@ import type { OperatorsList } from '../contract/operator.ts';
 import { listOperators } from '../contract/plan-routes.ts';
 import { NO_FILTERS, writeFilters } from './list/plan-filters.ts';
 import styles from './operators.module.css';
+import { operatorsJsonLd } from './operators-json-ld.ts';
 import { languageWords } from './plan-words.ts';
 
 export const loader = ({ api, signal }: PageRequest): Promise<OperatorsList> => api.call(listOperators, { signal });
 
-export const head = ({ face }: PageFacts<OperatorsList>) => ({
+export const head = ({ data, face, url }: PageFacts<OperatorsList>) => ({
   title: 'Operadores',
   description: `Quiénes venden planes en ${face.region}, y qué planes tienen.`,
+  ...(data && { jsonLd: [operatorsJsonLd(data, url)] }),
 });
 
 export function Component() {

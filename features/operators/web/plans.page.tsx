@@ -4,6 +4,7 @@ import { Link, useLoaderData, useNavigate, useNavigation } from 'react-router';
 import { sellsBy } from '#features/policies/contract/sales.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
+import { itemList } from '#web/head/item-list.ts';
 import type { PageFacts, PageRequest } from '#web/page.tsx';
 import { paths } from '#web/paths/site.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
@@ -22,12 +23,15 @@ const MOST_COMPARED = 3;
 
 export const loader = (request: PageRequest): Promise<PlansData> => loadPlans(request);
 
-export function head({ data, face }: PageFacts<PlansData>) {
+export function head({ data, face, url }: PageFacts<PlansData>) {
   const category = data?.filters.categoria as PlanCategory | '' | undefined;
   const what = category ? PLAN_CATEGORY_NAMES[category] : null;
+  const title = what ? `Planes de ${what.toLowerCase()}` : 'Planes';
+  const entries = data?.page.items.map((plan) => ({ name: plan.title, path: travellerPaths.plan(plan.slug) }));
   return {
-    title: what ? `Planes de ${what.toLowerCase()}` : 'Planes',
+    title,
     description: `Salidas con operadores de ${face.region}: programa hora por hora, precio total y qué pasa si cancelas.`,
+    ...(entries && { jsonLd: [itemList(title, entries, url)] }),
   };
 }
 

@@ -1,11 +1,52 @@
+import { addQueue } from '#features/backoffice/api/public.ts';
+import { PHOTO_ERRORS } from '#features/photos/contract/errors.ts';
 import type { Area } from '#server/platform.ts';
-import { listPlacePhotos } from './list-place-photos.ts';
-import { listTripPhotos } from './list-trip-photos.ts';
+import { keptFiles } from '#server/storage/kept-files.ts';
+import { photoEmailJobs } from './emails/send-emails.ts';
+import { ENCODE_JOBS } from './encode/encode-jobs.ts';
+import { discardPhoto } from './own/discard-photo.ts';
+import { listAccountPhotos } from './own/list-account-photos.ts';
+import { restorePhoto } from './own/restore-photo.ts';
+import { showAccountPhoto } from './own/show-account-photo.ts';
+import { withdrawPhoto } from './own/withdraw-photo.ts';
+import type { PhotoOwners } from './owners.ts';
+import { listPlacePhotos } from './public-list/list-place-photos.ts';
+import { listTripPhotos } from './public-list/list-trip-photos.ts';
+import { arrangePhotos } from './region/arrange-photos.ts';
+import { judgePhoto } from './region/judge-photo.ts';
+import { listOwnerPhotos } from './region/list-owner-photos.ts';
+import { listWaitingPhotos } from './region/list-waiting-photos.ts';
+import { photoQueue } from './region/photo-queue.ts';
+import { reportPhoto } from './report-photo.ts';
+import { SWEEP, SWEEP_JOBS } from './sweep.ts';
+import { beginPhoto } from './upload/begin-photo.ts';
+import { continuePhotoUpload } from './upload/continue-photo-upload.ts';
+import { sharePhoto } from './upload/share-photo.ts';
+import { openUploads } from './upload/uploads.ts';
 
-export const photos: Area = {
+export const photos = (owners: PhotoOwners): Area => ({
   name: 'photos',
-  routes(app, platform) {
-    listPlacePhotos(app, platform);
+  errors: PHOTO_ERRORS,
+  jobs: { ...ENCODE_JOBS, ...photoEmailJobs(owners), ...SWEEP_JOBS },
+  cron: [{ job: SWEEP, at: '*/10 * * * *' }],
+  async routes(app, platform) {
+    const uploads = openUploads(platform.config);
+    const files = keptFiles(platform.config);
+    addQueue(platform, photoQueue);
+    listPlacePhotos(app, platform, owners.company);
     listTripPhotos(app, platform);
+    reportPhoto(app, platform);
+    beginPhoto(app, platform, owners, uploads);
+    await continuePhotoUpload(app, platform, uploads);
+    sharePhoto(app, platform, { owners, uploads, files });
+    listAccountPhotos(app, platform, owners);
+    showAccountPhoto(app, platform, owners);
+    withdrawPhoto(app, platform, owners);
+    restorePhoto(app, platform, owners);
+    discardPhoto(app, platform, { uploads, files });
+    listWaitingPhotos(app, platform, owners);
+    listOwnerPhotos(app, platform, owners);
+    judgePhoto(app, platform, owners);
+    arrangePhotos(app, platform, owners);
   },
-};
+});

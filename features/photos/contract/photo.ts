@@ -4,7 +4,7 @@ import { Day, Instant, orNull } from '#features/schema.ts';
 /** The files contain no metadata of the camera. Widths and heights are in pixels. */
 export const Photo = Type.Object({
   id: Type.String(),
-  owner: Type.String({ description: 'Identificador del lugar o del viaje' }),
+  owner: Type.String({ description: 'Identificador del lugar, del operador o del viaje' }),
   files: Type.Array(
     Type.Object({ url: Type.String(), width: Type.Integer(), height: Type.Integer(), type: Type.String() }),
     { description: 'La misma foto, de menor a mayor' },
@@ -21,3 +21,4 @@ export const Photo = Type.Object({
 export type Photo = Static<typeof Photo>;
 
 export const PhotosPage = Type.Object({ items: Type.Array(Photo), next: orNull(Type.String()) });
+export type PhotosPage = Static<typeof PhotosPage>;

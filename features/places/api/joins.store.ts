@@ -14,3 +14,4 @@ export const placeSlug = (of: string, column: string): RawBuilder<string | null>
   );
 
 export const placeRows = rowsOf('company');
+export const placeSourceRows = rowsOf('company_source');

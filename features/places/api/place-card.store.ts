@@ -8,10 +8,11 @@ export interface CardRow
   kind_label: string;
   hours_class: PlaceCard['hoursClass'];
   hours_rule: string | null;
+  hours_stale: boolean;
   from_centre: PlaceCard['fromCentre'];
 }
 
-export const card = sql`id, slug, name, category, kind_label, district, lon, lat, poster, hours_class, hours_rule, from_centre, featured`;
+export const card = sql`id, slug, name, category, kind_label, district, lon, lat, poster, hours_class, hours_rule, hours_stale, from_centre, featured`;
 
 /** Returns only published places, in no particular order, and ignores malformed ids. */
 export async function cardsById(db: Database, region: string, ids: string[]): Promise<CardRow[]> {

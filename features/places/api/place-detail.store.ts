@@ -13,6 +13,8 @@ export interface DetailRow
   hours_note: string | null;
   hours_source: PlaceDetail['hours']['source'];
   hours_verified_at: string | null;
+  /** Local day of the last confirmation of a claimed place. */
+  fresh_from: string | null;
   fees: PlaceDetail['fees'];
   ticket: string | null;
   visit_minutes: PlaceDetail['visitMinutes'];
@@ -32,7 +34,7 @@ export async function findPlace(db: Database, region: string, idOrSlug: string):
   const { rows } = await sql<DetailRow>`
     select ${card}, summary, summary_source, altitude, address, phones, website, whatsapp, email, payment_means, languages, access,
       register, activities, doubts, claim, hours_note, hours_source,
-      hours_verified_at::text, fees, ticket, visit_minutes, access_legs, updated_at
+      hours_verified_at::text, case when claimed_on is not null then greatest(hours_verified_at, claimed_on)::text end as fresh_from, fees, ticket, visit_minutes, access_legs, updated_at
     from company where region_id = ${region} and ${key} and status = 'published'`.execute(db);
   return rows[0];
 }

@@ -1,5 +1,5 @@
 import type { FactSource, Hours, PlaceCard, PlaceDetail } from '#features/places/contract/place.ts';
-import { weekday } from '#planner/hours/calendar.ts';
+import { dayFromIso, weekday } from '#planner/hours/calendar.ts';
 import { weekFrom } from '#planner/hours/evaluate.ts';
 import type { HolidayTable } from '#planner/hours/holidays.ts';
 import { printTime } from '#planner/hours/print.ts';
@@ -34,13 +34,13 @@ export function detailView(
   nearby: CardRow[],
   now: LocalMoment,
   stateOf: (row: CardRow) => PlaceState,
-  holidays: HolidayTable,
+  { holidays, badgeDays }: HoursGround,
 ): Omit<PlaceDetail, 'sources' | 'ticket'> {
   return {
     ...cardView(row, stateOf),
     summary: row.summary,
     summarySource: row.summary_source,
-    hours: hoursView(row, now, holidays),
+    hours: hoursView(row, now, { holidays, badgeDays }),
     fees: row.fees,
     visitMinutes: row.visit_minutes,
     altitude: row.altitude,
@@ -69,7 +69,12 @@ export function sourcesView(rows: SourceRow[], named: RegionSource[]): FactSourc
   });
 }
 
-function hoursView(row: DetailRow, { day }: LocalMoment, holidays: HolidayTable): Hours {
+interface HoursGround {
+  holidays: HolidayTable;
+  badgeDays: number;
+}
+
+function hoursView(row: DetailRow, { day }: LocalMoment, { holidays, badgeDays }: HoursGround): Hours {
   const isHidden = row.hours_class === 'open_space' && row.hours_rule !== null && isOwnEstimate(row.hours_rule);
   const rule = isHidden ? null : row.hours_rule;
   const rules = rule === null ? null : readRule(rule);
@@ -81,5 +86,6 @@ function hoursView(row: DetailRow, { day }: LocalMoment, holidays: HolidayTable)
     note: row.hours_note,
     source: row.hours_source,
     verifiedAt: row.hours_verified_at,
+    isOld: row.fresh_from !== null && day - dayFromIso(row.fresh_from) >= badgeDays,
   };
 }

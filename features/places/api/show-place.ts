@@ -1,5 +1,6 @@
 import { regionClock } from '#features/organisation/api/public.ts';
 import { PLACE_ERRORS } from '#features/places/contract/errors.ts';
+import { freshnessOf } from '#features/places/contract/freshness.ts';
 import * as routes from '#features/places/contract/routes.ts';
 import { problem } from '#server/errors.ts';
 import { serve } from '#server/http/serve.ts';
@@ -8,6 +9,7 @@ import { localMoment } from './hours/local-moment.ts';
 import { noticesOn, placeStates } from './hours/place-state.ts';
 import { detailView, sourcesView } from './place.view.ts';
 import { findPlace, placesNear, sourcesOf, ticketOf } from './place-detail.store.ts';
+import { placeSources } from './place-sources.store.ts';
 
 const NEARBY = 6;
 
@@ -18,13 +20,17 @@ export function showPlace(app: App, { db, config, region }: Platform): void {
     const current = await region.current();
     const clock = regionClock(current);
     const now = localMoment(new Date(), clock.timeZone);
-    const [sources, ticket, nearby, notices] = await Promise.all([
+    const [sources, ticket, nearby, notices, named] = await Promise.all([
       sourcesOf(db, config.REGION, place.id),
       ticketOf(db, config.REGION, place),
       placesNear(db, config.REGION, place, NEARBY),
       noticesOn(db, config.REGION, now),
+      placeSources(db, config.REGION, current.settings.sources),
     ]);
-    const view = detailView(place, nearby, now, placeStates(now, clock, notices), clock.holidays);
-    return { ...view, ticket, sources: sourcesView(sources, current.settings.sources) };
+    const view = detailView(place, nearby, now, placeStates(now, clock, notices), {
+      holidays: clock.holidays,
+      badgeDays: freshnessOf(current.settings).badgeDays,
+    });
+    return { ...view, ticket, sources: sourcesView(sources, named) };
   });
 }

@@ -1,9 +1,12 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Static } from 'typebox';
+import type { PlaceClaim } from '#features/places/contract/claim-states.ts';
 import type { AccessLeg, Category, FactSource, Fees, FromCentre, Poster } from '#features/places/contract/place.ts';
 import type { AccessMeasures, PaymentMeans, RegisterEntry } from '#features/places/contract/place-extras.ts';
-import type { FactSourceKind } from '#features/places/contract/place-facts.ts';
+import type { FactSourceKind, MadeAs } from '#features/places/contract/place-facts.ts';
 import type { PlaceState } from '#features/places/contract/place-states.ts';
+import type { RegionSource } from '#regions/region-schema.ts';
+import type { SourceRecord } from './import/source-record.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 type JsonOrNull<T> = ColumnType<T | null, string | null, string | null>;
@@ -30,7 +33,10 @@ export interface PlaceTable {
   status: Generated<PlaceState>;
   status_reason: string | null;
   closed_until: string | null;
-  claim: Generated<'unclaimed' | 'claim_requested' | 'claimed' | 'claim_disputed'>;
+  claim: Generated<PlaceClaim>;
+  claimed_on: ColumnType<string | Date | null, string | null, string | null>;
+  hours_stale: Generated<boolean>;
+  interest_before: number | null;
   name: string;
   other_names: Generated<string>;
   name_plain: ByDatabase<string>;
@@ -134,6 +140,7 @@ export interface PlaceChangeTable {
   company_id: string;
   at: Generated<Date>;
   made_by: string | null;
+  made_as: Generated<MadeAs>;
   fact: string;
   before: Json<unknown>;
   after: Json<unknown>;
@@ -152,6 +159,21 @@ export interface PlaceDifferenceTable {
   settled_at: Date | null;
 }
 
+export interface AddedSourceTable {
+  region_id: string;
+  id: string;
+  source: Json<RegionSource>;
+}
+
+export interface AddedRecordTable {
+  region_id: string;
+  source_key: string;
+  import_id: string;
+  source: string;
+  added_at: Generated<Date>;
+  record: Json<SourceRecord>;
+}
+
 declare module '#server/database/tables.ts' {
   interface Tables {
     company: PlaceTable;
@@ -162,5 +184,7 @@ declare module '#server/database/tables.ts' {
     import_run: ImportRunTable;
     leg_table: LegTableTable;
     company_tally: PlaceTallyTable;
+    added_source: AddedSourceTable;
+    added_record: AddedRecordTable;
   }
 }

@@ -63,6 +63,10 @@ export const FACTS = Object.keys(PlaceFacts.properties) as FactName[];
 export const FACT_SOURCES = ['phone', 'on_spot', 'owner', 'web', 'other'] as const;
 export type FactSourceKind = (typeof FACT_SOURCES)[number];
 
+/** The role in which a person changed a fact. */
+export const MADE_AS = ['region', 'owner', 'editor'] as const;
+export type MadeAs = (typeof MADE_AS)[number];
+
 /** An object with exactly one fact. */
 export const OneFact = Type.Partial(PlaceFacts, { minProperties: 1, maxProperties: 1, ...closed });
 export type OneFact = Static<typeof OneFact>;

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { ClosureNotice } from '#features/closures/contract/closure.ts';
 import { POSITIONS_IN_TEXT } from '#features/maps/contract/position.ts';
 import { Day, Instant, orNull } from '#features/schema.ts';
+import { PLACE_CLAIMS } from './claim-states.ts';
 import { AccessMeasures, feeParts, LanguageList, PaymentMeansList, RegisterEntry } from './place-extras.ts';
 
 /** The API says `company` for a place of any kind. Times are local "HH:MM", distances metres, money minor units. */
@@ -105,6 +106,8 @@ export const Hours = Type.Object({
   note: orNull(Type.String()),
   source: orNull(FactSource),
   verifiedAt: orNull(Day),
+  /** The team of a claimed place did not confirm the hours for long. */
+  isOld: Type.Boolean(),
 });
 export type Hours = Static<typeof Hours>;
 
@@ -155,7 +158,7 @@ export const PlaceDetail = Type.Object({
   activities: Type.Array(Type.String()),
   accessLegs: Type.Array(AccessLeg),
   doubts: Type.Array(Type.String()),
-  claim: Type.Enum(['unclaimed', 'claim_requested', 'claimed', 'claim_disputed']),
+  claim: Type.Enum([...PLACE_CLAIMS]),
   sources: Type.Array(FactSource),
   updatedAt: Instant,
   nearby: Type.Array(PlaceCard),

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Latitude, Longitude } from '#features/maps/contract/position.ts';
 import { closed, Id, Instant, orNull, PageQuery, text } from '#features/schema.ts';
 import { Category, HoursClassSchema, Poster } from './place.ts';
-import { FACT_SOURCES, FACTS, OneFact, PlaceFacts } from './place-facts.ts';
+import { FACT_SOURCES, FACTS, MADE_AS, OneFact, PlaceFacts } from './place-facts.ts';
 import { PLACE_ACTIONS, PLACE_STATES } from './place-states.ts';
 
 /** Filters of the region's list. `hidden` places are not on the site, and `differs` waits for a choice. */
@@ -69,6 +69,7 @@ export const PlaceChange = Type.Object({
   id: Type.String(),
   at: Instant,
   by: orNull(Type.String({ description: 'Nombre; null si su cuenta se borró' })),
+  as: Type.Enum([...MADE_AS], { description: 'Con qué papel: de la región o del equipo del lugar' }),
   fact: Type.Enum([...FACTS, 'state']),
   before: Type.Unknown(),
   after: Type.Unknown(),

@@ -1,5 +1,6 @@
 export { findVisitedOwner, type VisitedOwner } from './account/visited-owner.ts';
 export { hasReview } from './has-review.store.ts';
+export { reviewRows } from './joins.store.ts';
 export { type Asking, askedOwner, type Owner } from './owner.ts';
 export { aboutColumn } from './owners.store.ts';
 export {

@@ -14,6 +14,7 @@ import { keepTrip } from './keep-trip.ts';
 import { listPublicTrips } from './list-public-trips.ts';
 import { exportTripPdf } from './paper/export-trip-pdf.ts';
 import { findLegs } from './planning/find-legs.ts';
+import { listHoursKeys } from './planning/list-hours-keys.ts';
 import type { FindLocalTrip } from './planning/local-trip.ts';
 import { planTrip } from './planning/plan-trip.ts';
 import { revokeTripLinks } from './revoke-trip-links.ts';
@@ -33,6 +34,7 @@ export const trips = (findLocalTrip: FindLocalTrip): Area => ({
   cron: [{ job: 'trips/empty-bin', at: '7 * * * *' }],
   async routes(app, platform) {
     planTrip(app, platform, findLocalTrip);
+    listHoursKeys(app, platform);
     findLegs(app, platform);
     keepTrip(app, platform);
     showTrip(app, platform);

@@ -3,6 +3,7 @@ export { orderInTrip } from './booked/order-in-trip.ts';
 export { findOrderProgram, saveOrderProgram } from './booked/order-program.store.ts';
 export type { OrderProgram } from './booked/order-program.ts';
 export { countTripsThrough } from './count-trips-through.store.ts';
+export { tripRows } from './joins.store.ts';
 export { assembleProblem } from './planning/assemble-problem.ts';
 export type { FindLocalTrip, LocalTrip, TripShape } from './planning/local-trip.ts';
 export { paceCaps } from './planning/pace.rules.ts';

@@ -1,5 +1,5 @@
 import { route } from '#features/route.ts';
-import { LegsAnswer, LegsBody, PlanningAnswer, PlanningBody } from './planning.ts';
+import { HoursKeys, HoursKeysQuery, LegsAnswer, LegsBody, PlanningAnswer, PlanningBody } from './planning.ts';
 
 export const planTrip = route('POST /api/planning/', {
   id: 'planTrip',
@@ -20,4 +20,14 @@ export const findLegs = route('POST /api/planning/legs', {
   rateLimit: { max: 30, timeWindow: 60_000 },
   body: LegsBody,
   replies: { 200: LegsAnswer },
+});
+
+export const listHoursKeys = route('GET /api/planning/hours', {
+  id: 'listHoursKeys',
+  tag: 'Viajes',
+  summary: 'Una huella del horario de cada lugar, por la que un viaje abierto nota un cambio',
+  right: 'trips.plan',
+  kept: 'content',
+  query: HoursKeysQuery,
+  replies: { 200: HoursKeys },
 });

@@ -44,6 +44,8 @@ export const CandidatePlace = Type.Object({
   poster: Poster,
   hoursSource: orNull(FactSource),
   hoursVerifiedAt: orNull(Day),
+  /** Changes with the hours of the place. Absent for a stop outside of the region's places. */
+  hoursKey: Type.Optional(Type.String()),
   /** Spanish text, for example "cierra los lunes feriados". */
   hoursNote: orNull(Type.String()),
 });
@@ -104,3 +106,16 @@ export type LegsBody = Static<typeof LegsBody>;
 
 export const LegsAnswer = Type.Object({ legs: LegTable });
 export type LegsAnswer = Static<typeof LegsAnswer>;
+
+export const HoursKeysQuery = Type.Object(
+  {
+    ids: Type.String({ minLength: 36, maxLength: 3700, description: 'Hasta 100 identificadores separados por comas' }),
+  },
+  { additionalProperties: false },
+);
+export const HoursKeys = Type.Object({
+  items: Type.Array(Type.Object({ id: Type.String(), key: Type.String() }), {
+    description: 'Sin los lugares que ya no están publicados',
+  }),
+});
+export type HoursKeys = Static<typeof HoursKeys>;

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { ReportFact } from '#features/owners/web/public.ts';
 import { loadPlace, type PlaceData, PlaceScreen, placeJsonLd } from '#features/places/web/public.ts';
 import { Queries } from '#web/http/queries.tsx';
 import type { PageFacts, PageRequest } from '#web/page.tsx';
@@ -21,7 +22,7 @@ export function Component() {
   const data = useLoaderData<PlaceData>();
   return (
     <Queries>
-      <PlaceScreen key={data.place.id} data={data} AddToTrip={AddToTripButton} />
+      <PlaceScreen key={data.place.id} data={data} AddToTrip={AddToTripButton} ReportFact={ReportFact} />
     </Queries>
   );
 }

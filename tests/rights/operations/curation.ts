@@ -19,6 +19,7 @@ import {
   restoreItinerary,
   showRegionItinerary,
 } from '#features/itineraries/contract/region-routes.ts';
+import { publishOpenData } from '#features/open-data/contract/routes.ts';
 import type { RegionPlace } from '#features/places/contract/region.ts';
 import {
   changePlaceFact,
@@ -115,6 +116,7 @@ export const curationOperations: Operations = {
     request: async (world) =>
       requestOf(changePlaceState, { params: { id: (await newPlace(world)).id }, body: { action: 'publish' } }),
   }),
+  ...row(publishOpenData, { ...STAFF, request: () => requestOf(publishOpenData) }),
   ...row(listPublicClosures, { lets: ANYBODY, request: () => requestOf(listPublicClosures) }),
   ...row(listClosures, { ...STAFF, request: () => requestOf(listClosures) }),
   ...row(createClosure, {

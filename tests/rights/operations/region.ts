@@ -7,6 +7,7 @@ import {
 } from '#features/amenities/contract/routes.ts';
 import { listItineraries, showItinerary } from '#features/itineraries/contract/routes.ts';
 import { findAddresses, findBusLines } from '#features/maps/contract/routes.ts';
+import { showOpenData } from '#features/open-data/contract/routes.ts';
 import { listPlacePhotos } from '#features/photos/contract/routes.ts';
 import { listPins, listPlaces, showPlace, suggestPlaces } from '#features/places/contract/routes.ts';
 import { listPlaceQuestions } from '#features/questions/contract/routes.ts';
@@ -42,6 +43,7 @@ export const regionOperations: Operations = {
     request: () => requestOf(findBusLines, { query: { from: '-79.03,-8.11', to: '-79.12,-8.08' } }),
   }),
   ...row(findAddresses, { lets: ANYBODY, request: () => requestOf(findAddresses, { query: { q: 'Pizarro 350' } }) }),
+  ...row(showOpenData, { lets: ANYBODY, request: () => requestOf(showOpenData) }),
   ...row(listPins, { lets: ANYBODY, request: () => requestOf(listPins) }),
   ...row(suggestPlaces, { lets: ANYBODY, request: () => requestOf(suggestPlaces, { query: { q: 'huaca' } }) }),
 };

@@ -7,7 +7,7 @@ import { listTripReviews } from '#features/reviews/contract/routes.ts';
 import { pathOf, type Route } from '#features/route.ts';
 import * as exportRoutes from '#features/trips/contract/export-routes.ts';
 import type { TripKeys } from '#features/trips/contract/kept-trip.ts';
-import { findLegs, planTrip } from '#features/trips/contract/planning-routes.ts';
+import { findLegs, listHoursKeys, planTrip } from '#features/trips/contract/planning-routes.ts';
 import * as routes from '#features/trips/contract/routes.ts';
 import { requestOf } from '#tests/call.ts';
 import { tripTo } from '#tests/trips.ts';
@@ -94,6 +94,10 @@ export const tripOperations: Operations = {
   ...row(planTrip, {
     lets: ANYBODY,
     request: ({ place }) => requestOf(planTrip, { body: { wish: tripTo(place).wish } }),
+  }),
+  ...row(listHoursKeys, {
+    lets: ANYBODY,
+    request: ({ place }) => requestOf(listHoursKeys, { query: { ids: place } }),
   }),
   ...row(findLegs, {
     lets: ANYBODY,

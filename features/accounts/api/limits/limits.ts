@@ -32,6 +32,8 @@ export const LIMITS = {
   waitlistByAddress: { most: 30, minutes: 60 },
   waitlistByEmail: { most: 6, minutes: 60 },
   waitlistByAccount: { most: 30, minutes: 60 },
+  /** Photos that an account begins to send (features/photos). */
+  photosByAccount: { most: 100, minutes: 24 * 60 },
   /** Questions (features/questions). */
   questionsByAddress: { most: 30, minutes: 60 },
   questionsByEmail: { most: 6, minutes: 60 },
@@ -39,10 +41,17 @@ export const LIMITS = {
   /** Reviews, their changes, and typed codes of places (features/reviews). */
   reviewsByAccount: { most: 20, minutes: 60 },
   presenceByAccount: { most: 10, minutes: 60 },
+  /** Claims on places, and the codes that prove them (features/owners). */
+  claimsByAccount: { most: 10, minutes: 24 * 60 },
+  claimCodes: { most: 10, minutes: 60 },
+  claimEmails: { most: 3, minutes: 24 * 60 },
+  /** Reports about facts of places. */
+  factReportsByAddress: { most: 20, minutes: 60 },
   newEmailByAccount: { most: 5, minutes: 60 },
   /** Emails to an address that accounts enter as their new email address. */
   newEmailByAddress: { most: 3, minutes: 24 * 60 },
   invitationsByOperator: { most: 20, minutes: 24 * 60 },
+  invitationsByPlace: { most: 20, minutes: 24 * 60 },
   invitationsByAccount: { most: 40, minutes: 24 * 60 },
   invitationsByAddress: { most: 3, minutes: 24 * 60 },
   /**

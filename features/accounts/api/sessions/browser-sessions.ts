@@ -99,7 +99,7 @@ export function openBrowserSessions(config: Config, jobs: Jobs, derive: DeriveKe
     answer(reply, { row, account, appearance, deviceSecret }) {
       session.set(reply, keys.cookie(row, row.renewals), SESSION_LIVES.idleDays * DAY);
       const { id, name, email } = account;
-      const { staff, operators, image } = appearance;
+      const { staff, operators, places, image } = appearance;
       const avatar = avatarView(image).avatar?.small ?? null;
       if (deviceSecret) {
         device.set(reply, deviceSecret, SESSION_LIVES.deviceDays * DAY);
@@ -109,7 +109,7 @@ export function openBrowserSessions(config: Config, jobs: Jobs, derive: DeriveKe
       return {
         token: keys.token(row, row.renewals),
         expiresAt: row.token_expires_at.toISOString(),
-        person: { id, name, email, avatar, staff, operators, secondFactor: row.second_factor },
+        person: { id, name, email, avatar, staff, operators, places, secondFactor: row.second_factor },
       };
     },
     sessionCookie: session.read,

@@ -183,6 +183,7 @@ export async function findStaffRole(db: Writer, account: AccountRef): Promise<St
 export interface Appearance {
   staff: StaffRole | null;
   operators: string[];
+  places: string[];
   image: KeptImage | null;
 }
 
@@ -190,6 +191,7 @@ export async function findAppearance(db: Writer, { region_id, id }: AccountRef):
   const { rows } = await sql<Appearance>`
     select (select role from staff where region_id = ${region_id} and account_id = ${id}) as staff,
       array(select operator_id::text from operator_member where region_id = ${region_id} and account_id = ${id} order by operator_id) as operators,
+      array(select company_id::text from company_member where region_id = ${region_id} and account_id = ${id} order by company_id) as places,
       (select image from account_avatar where region_id = ${region_id} and account_id = ${id}) as image`.execute(db);
   return rows[0]!;
 }

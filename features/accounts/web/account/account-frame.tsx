@@ -3,6 +3,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import {
   BellRing,
   Database,
+  Images,
   KeyRound,
   LogOut,
   Mail,
@@ -20,6 +21,7 @@ import type { Account } from '#features/accounts/contract/account.ts';
 import { Queries } from '#web/http/queries.tsx';
 import { useApi } from '#web/http/use-api.ts';
 import { accountPaths } from '#web/paths/account.ts';
+import { photoPaths } from '#web/paths/photo.ts';
 import { questionPaths } from '#web/paths/question.ts';
 import { quotationPaths } from '#web/paths/quotation.ts';
 import { regionPaths } from '#web/paths/region.ts';
@@ -84,6 +86,7 @@ function AccountMenu({ account }: { account: Account | undefined }) {
     [accountPaths.bookings(), Ticket, t`Reservas`],
     [questionPaths.account(), MessageCircleQuestion, t`Preguntas`],
     [reviewPaths.account(), Star, t`Opiniones`],
+    [photoPaths.account(), Images, t`Fotos`],
     [accountPaths.waitlist(), BellRing, t`Lista de espera`],
     [quotationPaths.account(), MessagesSquare, t`Cotizaciones`],
     [accountPaths.security(), KeyRound, t`Seguridad`],

@@ -10,12 +10,12 @@ const MOST_PLACES = 2000;
 
 export type ComparedClosure = Pick<
   PublicClosure,
-  'id' | 'kind' | 'place' | 'area' | 'severity' | 'startsOn' | 'endsOn'
+  'id' | 'kind' | 'place' | 'area' | 'severity' | 'startsOn' | 'endsOn' | 'hours'
 >;
 
 /**
  * Compares closures with the stops of programs. A closed road or event closes all stops in its area, because the
- * operator's route is not known.
+ * operator's route is not known. A place that closes for a part of the day closes no stop.
  * @param bookings the table of bookings
  */
 export async function wantedPlanClosures(
@@ -36,8 +36,9 @@ async function closedPlacesOf(
   closures: readonly ComparedClosure[],
 ): Promise<Map<string, Set<string>>> {
   const closed = new Map<string, Set<string>>();
-  for (const { id, place, area, severity } of closures) {
-    if (place !== null) closed.set(id, new Set([place]));
+  for (const { id, place, area, severity, hours } of closures) {
+    if (hours) closed.set(id, new Set());
+    else if (place !== null) closed.set(id, new Set([place]));
     else if (area === null || severity !== 'closed') closed.set(id, new Set());
     else {
       const { holds, box } = areaTest(area);

@@ -7,11 +7,14 @@ import type { Ways } from '#planner/roads/ways.ts';
 import type { RegionArt } from '#posters/art.ts';
 import { chooseScene } from '#posters/choose-scene.ts';
 import type { Region } from '#regions/read-region.ts';
+import type { RegionSource } from '#regions/region-schema.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { allowLongWork } from '#server/database/time-limits.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { fingerprintOf } from '#server/prepare-once.ts';
 import { readArt } from '#server/region/read-art.ts';
+import { placeSources } from '../place-sources.store.ts';
+import { addedRecords } from './added.store.ts';
 import { type DescribedPlace, describePlace } from './describe-place.rules.ts';
 import {
   type ImportedRow,
@@ -45,13 +48,66 @@ export async function importRegion(
   region: Region,
   { dryRun = false, ways }: ImportOptions,
 ): Promise<ImportReport> {
-  const startedAt = new Date();
+  const files = await readImportFiles(region, ways);
+  return importInTransaction(db, region, { dryRun }, (trx) => importInto(trx, region, files, { dryRun }));
+}
+
+/** Runs `work` while no other import of the region runs. A dry run leaves nothing behind. */
+export async function importInTransaction<Result>(
+  db: Kysely<Tables>,
+  region: Region,
+  { dryRun }: { dryRun: boolean },
+  work: (trx: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> {
+  const undo = new Error('dry run');
+  let result: { value: Result } | undefined;
+  await inTransaction(db, async (trx) => {
+    await allowLongWork(trx);
+    await ensureRegion(trx, region.id);
+    await lockImports(trx, region.id);
+    result = { value: await work(trx) };
+    if (dryRun) throw undo;
+  }).catch((error) => {
+    if (error !== undo) throw error;
+  });
+  return result!.value;
+}
+
+export interface ImportFiles {
+  data: RegionData;
+  art: RegionArt;
+  ways: Ways | null;
+  dataHash: string;
+}
+
+/** @throws {UnreadableFile} */
+export async function readImportFiles(region: Region, ways: Ways | null): Promise<ImportFiles> {
   const data = await readRegionData(region);
-  const { places, tickets, merged, doubted } = makePlaces(data, region);
-  const art = await readArt(region.folder);
+  return { data, art: await readArt(region.folder), ways, dataHash: await dataHash(region) };
+}
+
+interface IntoOptions {
+  dryRun: boolean;
+  onProgress?: ((written: number, total: number) => Promise<void>) | undefined;
+}
+
+/**
+ * Makes places of all records, from the region's folder and from files that staff imported. No other code does so.
+ * `trx` must hold the lock of `importInTransaction`.
+ */
+export async function importInto(
+  trx: Kysely<Tables>,
+  region: Region,
+  { data: folder, art, ways, dataHash }: ImportFiles,
+  { dryRun, onProgress }: IntoOptions,
+): Promise<ImportReport> {
+  const startedAt = new Date();
+  const sources = await placeSources(trx, region.id, region.settings.sources);
+  const data = { ...folder, records: [...(await addedRecords(trx, region.id)), ...folder.records] };
+  const { places, tickets, merged, doubted } = makePlaces(data, region, sources);
   const report: ImportReport = {
     region: region.id,
-    dataHash: await dataHash(region),
+    dataHash,
     dryRun,
     taken: [],
     merged,
@@ -61,31 +117,21 @@ export async function importRegion(
     changed: 0,
     hoursByClass: countBy(places, (place) => place.hours_class),
   };
-
-  const undo = new Error('dry run');
-  await inTransaction(db, async (trx) => {
-    await allowLongWork(trx);
-    await ensureRegion(trx, region.id);
-    await lockImports(trx, region.id);
-    const { rows, sources } = await rowsOf(trx, places, { region, art, ways, tickets, doubted: report.doubted });
-    const { added, changed } = await writePlaces(trx, rows);
-    await noteDifferences(trx, region.id, rows);
-    const sourcesChanged = await writeSources(trx, region.id, sources);
-    const [isNew, isChanged] = [new Set(added), new Set(changed)];
-    report.taken = rows.map(({ id, name }, i) => ({
-      key: places[i]!.key,
-      name: String(name),
-      id,
-      as: isNew.has(id) ? 'new' : isChanged.has(id) ? 'changed' : 'same',
-    }));
-    report.changed = added.length + changed.length + sourcesChanged;
-    if (dryRun) throw undo;
-    if (report.changed > 0) await refreshWords(trx, region.id);
-    if (report.changed > 0 || (await lastDataHash(trx, region.id)) !== report.dataHash)
-      await writeRun(trx, report, startedAt);
-  }).catch((error) => {
-    if (error !== undo) throw error;
-  });
+  const { rows, sources: stated } = await rowsOf(trx, places, { region, art, ways, tickets, doubted: report.doubted });
+  const { added, changed } = await writePlaces(trx, rows, onProgress);
+  await noteDifferences(trx, region.id, rows);
+  const sourcesChanged = await writeSources(trx, region.id, stated);
+  const [isNew, isChanged] = [new Set(added), new Set(changed)];
+  report.taken = rows.map(({ id, name }, i) => ({
+    key: places[i]!.key,
+    name: String(name),
+    id,
+    as: isNew.has(id) ? 'new' : isChanged.has(id) ? 'changed' : 'same',
+  }));
+  report.changed = added.length + changed.length + sourcesChanged;
+  if (report.changed > 0) await refreshWords(trx, region.id);
+  if (report.changed > 0 || (await lastDataHash(trx, region.id)) !== report.dataHash)
+    await writeRun(trx, report, startedAt);
   return report;
 }
 
@@ -104,6 +150,7 @@ export function dataHash({ folder }: Region): Promise<string> {
 function makePlaces(
   data: RegionData,
   { settings }: Region,
+  sources: RegionSource[],
 ): {
   places: DescribedPlace[];
   tickets: Map<string, string>;
@@ -112,7 +159,7 @@ function makePlaces(
 } {
   const { groups, merged, doubted } = mergeRecords(data.records, data.curation);
   const context = {
-    sources: settings.sources,
+    sources,
     curation: data.curation,
     byKey: new Map(data.records.map((record) => [record.key, record])),
     districtAt: (lon: number, lat: number) => data.districts.at(lon, lat),
@@ -212,7 +259,7 @@ function mergeRepeated(rows: SourceRow[]): SourceRow[] {
 }
 
 /** Every installation derives the same id, so links and saved trips survive a new database. */
-function idFrom(region: string, key: string): string {
+export function idFrom(region: string, key: string): string {
   const bytes = createHash('sha256').update(`company ${region} ${key}`).digest().subarray(0, 16);
   // In a UUID of version 8 (RFC 9562) the application chooses the content.
   bytes[6] = (bytes[6]! & 0x0f) | 0x80;

@@ -90,7 +90,37 @@ export async function knownPlaces(
  * Keeps the values of columns that people edited.
  * @returns the ids of added and changed places
  */
-export async function writePlaces(db: Db, rows: ImportedRow[]): Promise<{ added: string[]; changed: string[] }> {
+export async function writePlaces(
+  db: Db,
+  rows: ImportedRow[],
+  onProgress?: (written: number, total: number) => Promise<void>,
+): Promise<{ added: string[]; changed: string[] }> {
+  const written: { added: string[]; changed: string[] } = { added: [], changed: [] };
+  let done = 0;
+  for (const some of inChunks(rows)) {
+    const { added, changed } = await writeSome(db, some);
+    written.added.push(...added);
+    written.changed.push(...changed);
+    done += some.length;
+    await onProgress?.(done, rows.length);
+  }
+  return written;
+}
+
+const CHUNK = 2000;
+
+/** Places that name each other come first and together, because the database checks the names after each statement. */
+function inChunks(rows: ImportedRow[]): ImportedRow[][] {
+  if (rows.length <= CHUNK) return [rows];
+  const named = new Set(rows.flatMap(({ part_of, ticket }) => [part_of, ticket]));
+  const isLinked = (row: ImportedRow) => row.part_of !== null || row.ticket !== null || named.has(row.id);
+  const others = rows.filter((row) => !isLinked(row));
+  const chunks = [rows.filter(isLinked)];
+  for (let at = 0; at < others.length; at += CHUNK) chunks.push(others.slice(at, at + CHUNK));
+  return chunks;
+}
+
+async function writeSome(db: Db, rows: ImportedRow[]): Promise<{ added: string[]; changed: string[] }> {
   const columns = sql.join(COLUMNS.map((name) => sql.ref(name)));
   const kept = COLUMNS.map((name) => {
     const editors = [name, ...(EDITED_TOGETHER[name] ?? [])];
@@ -112,6 +142,24 @@ export async function writePlaces(db: Db, rows: ImportedRow[]): Promise<{ added:
 
 /** @returns the number of added, changed and deleted rows */
 export async function writeSources(db: Db, region: string, rows: SourceRow[]): Promise<number> {
+  let changed = 0;
+  for (const some of sourceChunks(rows)) changed += await writeSomeSources(db, region, some);
+  return changed;
+}
+
+/** The rows of a key are in one chunk, because a row whose source the chunk does not name is deleted. */
+function sourceChunks(rows: SourceRow[]): SourceRow[][] {
+  if (rows.length <= CHUNK) return [rows];
+  const chunks: SourceRow[][] = [];
+  for (const ofKey of Map.groupBy(rows, ({ source_key }) => source_key).values()) {
+    const last = chunks.at(-1);
+    if (last && last.length + ofKey.length <= CHUNK) last.push(...ofKey);
+    else chunks.push([...ofKey]);
+  }
+  return chunks;
+}
+
+async function writeSomeSources(db: Db, region: string, rows: SourceRow[]): Promise<number> {
   const columns = sql.raw('source, source_key, company_id, licence, dated, url, fields, raw');
   const records = JSON.stringify(rows);
   const takenBack = await sql`

@@ -1,5 +1,6 @@
 import { metresBetween } from '#planner/roads/ways.ts';
 import type { Curation } from './curation.ts';
+import { Grid } from './grid.ts';
 import { nameKey, similarity } from './names.rules.ts';
 import type { Doubt, SourceRecord } from './source-record.ts';
 
@@ -43,7 +44,7 @@ const BARE = new Set([
 export function mergeRecords(records: readonly SourceRecord[], curation: Pick<Curation, 'same'>): MergeResult {
   const groups: Group[] = [];
   const byKey = new Map<string, Group>();
-  const grid = new Grid();
+  const grid = new Grid<{ record: SourceRecord; group: Group }>();
   const result: MergeResult = { groups, merged: [], doubted: [] };
   const same = new Map(curation.same.map(({ key, as, why }) => [key, { as, why }]));
   const asked = new Set<string>();
@@ -58,7 +59,7 @@ export function mergeRecords(records: readonly SourceRecord[], curation: Pick<Cu
   };
   const index = (group: Group, record: SourceRecord) => {
     for (const key of [record.key, ...(record.sameAs ?? [])]) if (!byKey.has(key)) byKey.set(key, group);
-    grid.add(record, group);
+    if (!record.apart) grid.add(record, { record, group });
   };
 
   for (const record of records) {
@@ -75,7 +76,9 @@ export function mergeRecords(records: readonly SourceRecord[], curation: Pick<Cu
       );
       continue;
     }
-    const alike = grid.near(record).map((other) => ({ ...other, ...compare(other.record, record) }));
+    const alike = record.apart
+      ? []
+      : grid.near(record).map((other) => ({ ...other, ...compare(other.record, record) }));
     const twin = alike.find(({ verdict }) => verdict === 'same');
     if (twin) {
       join(twin.group, record, twin.reason);
@@ -98,38 +101,35 @@ export function mergeRecords(records: readonly SourceRecord[], curation: Pick<Cu
   return result;
 }
 
-function compare(a: SourceRecord, b: SourceRecord): { verdict: 'same' | 'ask' | 'other'; reason: string } {
-  if (a.kind.category !== b.kind.category) return { verdict: 'other', reason: '' };
-  const [keyA, keyB] = [nameKey(a.name), nameKey(b.name)];
-  const likeness = similarity(keyA, keyB);
-  if (likeness < ALIKE) return { verdict: 'other', reason: '' };
+export interface Comparable extends Pick<SourceRecord, 'name' | 'lon' | 'lat'> {
+  kind: Pick<SourceRecord['kind'], 'category'>;
+}
+
+interface Comparison {
+  verdict: 'same' | 'ask' | 'other';
+  reason: string;
+}
+
+const OTHER: Comparison = { verdict: 'other', reason: '' };
+/** A record is compared with all records around it, so its key is computed once. */
+const keys = new WeakMap<object, string>();
+
+function keyOf(record: Comparable): string {
+  const known = keys.get(record) ?? nameKey(record.name);
+  keys.set(record, known);
+  return known;
+}
+
+export function compare(a: Comparable, b: Comparable): Comparison {
+  if (a.kind.category !== b.kind.category) return OTHER;
   const metres = Math.round(metresBetween(a, b));
+  if (metres > ASK_WITHIN) return OTHER;
+  const [keyA, keyB] = [keyOf(a), keyOf(b)];
+  const likeness = similarity(keyA, keyB);
+  if (likeness < ALIKE) return OTHER;
   const equal = keyA === keyB;
   const reason = `${equal ? 'mismo nombre' : `nombre parecido (${Math.round(likeness * 100)} %)`} a ${metres} m`;
   if (BARE.has(keyA)) return { verdict: metres <= 20 && equal ? 'same' : 'other', reason };
   if (metres <= (equal ? SAME_NAME_WITHIN : ALIKE_WITHIN)) return { verdict: 'same', reason };
   return { verdict: metres <= ASK_WITHIN && (equal || likeness > 0.93) ? 'ask' : 'other', reason };
-}
-
-class Grid {
-  private readonly cells = new Map<string, { record: SourceRecord; group: Group }[]>();
-
-  add(record: SourceRecord, group: Group): void {
-    const key = cellOf(record.lon, record.lat);
-    const cell = this.cells.get(key);
-    if (cell) cell.push({ record, group });
-    else this.cells.set(key, [{ record, group }]);
-  }
-
-  near({ lon, lat }: SourceRecord): { record: SourceRecord; group: Group }[] {
-    return [-1, 0, 1].flatMap((dx) =>
-      [-1, 0, 1].flatMap((dy) => this.cells.get(cellOf(lon + dx * CELL, lat + dy * CELL)) ?? []),
-    );
-  }
-}
-
-const CELL = 0.01;
-
-function cellOf(lon: number, lat: number): string {
-  return `${Math.floor(lon / CELL)} ${Math.floor(lat / CELL)}`;
 }

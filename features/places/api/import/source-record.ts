@@ -42,6 +42,8 @@ export interface SourceRecord {
   notable?: number;
   partOf?: string;
   sameAs?: string[];
+  /** `true` if a person said that the place is none of the others, however alike its name is. */
+  apart?: boolean;
 }
 
 export interface StatedHours {

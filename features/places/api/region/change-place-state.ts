@@ -1,4 +1,4 @@
-import { type Actor, accountIdOf } from '#features/accounts/contract/actor.ts';
+import { type Actor, accountIdOf, VISITOR } from '#features/accounts/contract/actor.ts';
 import { recordAudit } from '#features/audit/api/public.ts';
 import { PLACE_ERRORS } from '#features/places/contract/errors.ts';
 import { movePlace, type PlaceAction } from '#features/places/contract/place-states.ts';
@@ -30,13 +30,23 @@ export function changePlaceState(app: App, platform: Platform, operators: Rows):
   });
 }
 
+/** Pauses a place whose import is undone, or publishes it when it is imported again. */
+export async function moveImportedPlace(
+  trx: Database,
+  platform: Pick<Platform, 'config' | 'jobs'>,
+  { operators, id, action }: { operators: Rows; id: string; action: 'pause' | 'publish' },
+): Promise<void> {
+  const row = await lockExistingPlace(trx, platform.config.REGION, operators, id);
+  await movePlaceState(trx, platform, row, { action, reason: null, actor: VISITOR });
+}
+
 /**
  * The only function that changes the state of a place. `row` must be locked.
  * @throws company_cannot
  */
 async function movePlaceState(
   trx: Database,
-  platform: Platform,
+  platform: Pick<Platform, 'config' | 'jobs'>,
   row: RegionRow,
   { action, reason, actor }: { action: PlaceAction; reason: string | null; actor: Actor },
 ): Promise<void> {
@@ -47,6 +57,7 @@ async function movePlaceState(
   await insertChange(trx, region, {
     placeId: row.id,
     by: accountIdOf(actor),
+    madeAs: 'region',
     fact: 'state',
     before: row.status,
     after: state,

@@ -1,7 +1,7 @@
 import { type Actor, accountIdOf } from '#features/accounts/contract/actor.ts';
 import { recordAudit } from '#features/audit/api/public.ts';
 import type { AuditAction } from '#features/audit/contract/audit-words.ts';
-import type { FactName, FactSourceKind, PlaceFacts } from '#features/places/contract/place-facts.ts';
+import type { FactName, FactSourceKind, MadeAs, PlaceFacts } from '#features/places/contract/place-facts.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Platform } from '#server/platform.ts';
 import { settleDifference } from './differences.store.ts';
@@ -18,7 +18,8 @@ export interface FactChange {
   columns: Record<string, unknown>;
   source: FactSourceKind;
   actor: Actor;
-  action: Extract<AuditAction, 'places.change' | 'places.undo'>;
+  madeAs: MadeAs;
+  action: Extract<AuditAction, 'places.change' | 'places.confirm' | 'places.undo'>;
   undoes: string | null;
   /** False if an undo gives the fact back to the imports. */
   isProtected: boolean;
@@ -29,18 +30,20 @@ export async function changePlace(
   trx: Database,
   platform: Platform,
   row: RegionRow,
-  { fact, facts, columns, source, actor, action, undoes, isProtected }: FactChange,
+  { fact, facts, columns, source, actor, madeAs, action, undoes, isProtected }: FactChange,
 ): Promise<void> {
   const region = platform.config.REGION;
   const before = factsOf(row);
   const others = row.edited_fields.filter((column) => !EDITED_AS[fact].includes(column));
   const edited = isProtected ? [...others, ...EDITED_AS[fact]] : others;
-  const old = await readColumns(trx, region, row.id, Object.keys(columns));
-  await writeColumns(trx, region, row.id, columns, edited);
+  const written = { ...columns, ...(fact === 'hours' && undoes === null && freshAgain(row)) };
+  const old = await readColumns(trx, region, row.id, Object.keys(written));
+  await writeColumns(trx, region, row.id, written, edited);
   await settleDifference(trx, region, row.id, fact);
   await insertChange(trx, region, {
     placeId: row.id,
     by: accountIdOf(actor),
+    madeAs,
     fact,
     before: before[fact],
     after: facts[fact],
@@ -59,3 +62,7 @@ export async function changePlace(
   });
   await spreadPlaceChange(trx, platform, fact);
 }
+
+/** New or confirmed hours end the demotion of a place with stale hours. An undo brings the demotion back. */
+const freshAgain = ({ hours_stale, interest, interest_before }: RegionRow) =>
+  hours_stale ? { hours_stale: false, interest: interest_before ?? interest, interest_before: null } : {};

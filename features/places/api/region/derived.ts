@@ -13,13 +13,23 @@ const opened = new Map<string, Promise<Districts>>();
 
 /** Returns null outside all districts, and in a region without district boundaries. */
 export async function districtAt(region: Region, { lon, lat }: Position): Promise<string | null> {
-  let districts = opened.get(region.folder);
+  return (await districtsIn(region)).at(lon, lat);
+}
+
+/** The spelling of a district's name in this region. An unknown name stays as it is. */
+export async function districtSpelling(region: Region): Promise<(name: string) => string> {
+  const districts = await districtsIn(region);
+  return (name) => districts.spelt(name);
+}
+
+function districtsIn({ folder }: Region): Promise<Districts> {
+  let districts = opened.get(folder);
   if (!districts) {
-    districts = openDistricts(region.folder);
-    districts.catch(() => opened.delete(region.folder));
-    opened.set(region.folder, districts);
+    districts = openDistricts(folder);
+    districts.catch(() => opened.delete(folder));
+    opened.set(folder, districts);
   }
-  return (await districts).at(lon, lat);
+  return districts;
 }
 
 async function openDistricts(folder: string): Promise<Districts> {

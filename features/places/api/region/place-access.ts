@@ -1,10 +1,12 @@
 import { PLACE_ERRORS } from '#features/places/contract/errors.ts';
+import { MADE_AS, type MadeAs } from '#features/places/contract/place-facts.ts';
 import type { RegionPlace } from '#features/places/contract/region.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Rows } from '#server/database/rows-of.ts';
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import { readArt } from '#server/region/read-art.ts';
+import { placeSources } from '../place-sources.store.ts';
 import { openDifferences } from './differences.store.ts';
 import {
   districtNames,
@@ -18,20 +20,28 @@ import { regionPlaceView } from './region.view.ts';
 
 const CHANGES = 60;
 
-/** @throws company_not_found */
-export async function readRegionPlace(platform: Platform, operators: Rows, id: string): Promise<RegionPlace> {
+/**
+ * @param of shows only changes in these roles
+ * @throws company_not_found
+ */
+export async function readRegionPlace(
+  platform: Platform,
+  operators: Rows,
+  id: string,
+  of: readonly MadeAs[] = MADE_AS,
+): Promise<RegionPlace> {
   const { db, config } = platform;
   const row = await findRegionPlace(db, config.REGION, operators, id);
   if (!row) throw problem(PLACE_ERRORS, 'company_not_found');
   const [changes, origins, districts, differences, region] = await Promise.all([
-    listChanges(db, config.REGION, id, CHANGES),
+    listChanges(db, config.REGION, id, { limit: CHANGES, of }),
     originsOf(db, config.REGION, id),
     districtNames(db, config.REGION),
     openDifferences(db, config.REGION, id),
     platform.region.current(),
   ]);
   const art = await readArt(region.folder);
-  const { sources } = region.settings;
+  const sources = await placeSources(db, config.REGION, region.settings.sources);
   return regionPlaceView(row, { changes, origins, districts, differences, art, sources });
 }
 

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { accountName } from '#features/accounts/api/public.ts';
 import type { PlaceTable } from '#features/places/api/tables.ts';
+import type { MadeAs } from '#features/places/contract/place-facts.ts';
 import type { PlaceState } from '#features/places/contract/place-states.ts';
 import type { PlaceChange } from '#features/places/contract/region.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -19,18 +20,29 @@ export type RegionRow = FactRow &
     | 'updated_at'
     | 'hours_source'
     | 'summary_source'
-  > & { operator_id: string | null };
+    | 'claim'
+    | 'hours_stale'
+    | 'interest'
+    | 'interest_before'
+  > & {
+    operator_id: string | null;
+    /** Local day. */
+    hours_verified_on: string | null;
+  };
 
 const COLUMNS = [
-  ...(['id', 'slug', 'status', 'status_reason', 'poster', 'doubts', 'edited_fields', 'updated_at'] as const),
+  ...(['id', 'slug', 'status', 'status_reason', 'poster', 'doubts', 'edited_fields', 'updated_at', 'claim'] as const),
   ...(['name', 'other_names', 'category', 'kind_label', 'summary', 'summary_source', 'district', 'address'] as const),
   ...(['phones', 'website', 'lon', 'lat', 'hours_class', 'hours_rule', 'hours_note', 'hours_source', 'fees'] as const),
   ...(['needs', 'activities', 'whatsapp', 'email', 'payment_means', 'access', 'languages', 'register'] as const),
+  ...(['hours_stale', 'interest', 'interest_before'] as const),
 ] as const;
 
 const operatorOf = (operators: Rows) =>
   sql<string | null>`(select o.id from ${operators('o')}
     where o.region_id = company.region_id and o.company_id = company.id limit 1)`.as('operator_id');
+
+const VERIFIED_ON = sql<string | null>`hours_verified_at::text`.as('hours_verified_on');
 
 export async function findRegionPlace(
   db: Database,
@@ -38,12 +50,22 @@ export async function findRegionPlace(
   operators: Rows,
   id: string,
 ): Promise<RegionRow | undefined> {
+  return (await findRegionPlaces(db, region, operators, [id]))[0];
+}
+
+export async function findRegionPlaces(
+  db: Database,
+  region: string,
+  operators: Rows,
+  ids: readonly string[],
+): Promise<RegionRow[]> {
+  if (ids.length === 0) return [];
   return db
     .selectFrom('company')
-    .select([...COLUMNS, operatorOf(operators)])
+    .select([...COLUMNS, operatorOf(operators), VERIFIED_ON])
     .where('region_id', '=', region)
-    .where('id', '=', id)
-    .executeTakeFirst();
+    .where('id', 'in', [...ids])
+    .execute();
 }
 
 export async function lockRegionPlace(
@@ -54,7 +76,7 @@ export async function lockRegionPlace(
 ): Promise<RegionRow | undefined> {
   return trx
     .selectFrom('company')
-    .select([...COLUMNS, operatorOf(operators)])
+    .select([...COLUMNS, operatorOf(operators), VERIFIED_ON])
     .where('region_id', '=', region)
     .where('id', '=', id)
     .forUpdate()
@@ -107,6 +129,7 @@ export async function writeState(
 export interface NewChange extends Pick<PlaceChange, 'fact' | 'before' | 'after' | 'source' | 'undoes'> {
   placeId: string;
   by: string | null;
+  madeAs: MadeAs;
   columns: Record<string, unknown>;
   wasEdited: boolean;
 }
@@ -119,6 +142,7 @@ export async function insertChange(trx: Database, region: string, change: NewCha
       company_id: change.placeId,
       at: sql`clock_timestamp()`,
       made_by: change.by,
+      made_as: change.madeAs,
       fact: change.fact,
       before: JSON.stringify(change.before),
       after: JSON.stringify(change.after),
@@ -130,21 +154,32 @@ export async function insertChange(trx: Database, region: string, change: NewCha
     .execute();
 }
 
-export interface ChangeRow extends Omit<PlaceChange, 'at' | 'canUndo'> {
+export interface ChangeRow extends Omit<PlaceChange, 'at' | 'as' | 'canUndo'> {
   at: Date;
+  made_as: MadeAs;
   columns: Record<string, unknown>;
   was_edited: boolean;
   /** No later change has the same fact. */
   is_last: boolean;
 }
 
-export async function listChanges(db: Database, region: string, placeId: string, limit: number): Promise<ChangeRow[]> {
+/** @param of only changes in these roles */
+export async function listChanges(
+  db: Database,
+  region: string,
+  placeId: string,
+  { limit, of }: { limit: number; of: readonly MadeAs[] },
+): Promise<ChangeRow[]> {
   const { rows } = await sql<ChangeRow>`
-    select change.id, change.at, change.fact, change.before, change.after, change.source, change.undoes, change.columns, change.was_edited,
-      ${accountName('change', 'made_by')} as by, row_number() over (partition by change.fact order by change.at desc, change.id) = 1 as is_last
-    from company_change as change
-    where change.region_id = ${region} and change.company_id = ${placeId}::uuid
-    order by change.at desc, change.id limit ${limit}`.execute(db);
+    select * from (
+      select change.id, change.at, change.fact, change.before, change.after, change.source, change.undoes, change.columns, change.was_edited,
+        change.made_as, ${accountName('change', 'made_by')} as by,
+        row_number() over (partition by change.fact order by change.at desc, change.id) = 1 as is_last
+      from company_change as change
+      where change.region_id = ${region} and change.company_id = ${placeId}::uuid
+    ) as change
+    where made_as = any(${[...of]}::text[])
+    order by at desc, id limit ${limit}`.execute(db);
   return rows;
 }
 
@@ -155,7 +190,7 @@ export async function findChange(
   id: string,
 ): Promise<Omit<ChangeRow, 'by' | 'is_last'> | undefined> {
   const { rows } = await sql<ChangeRow>`
-    select id, at, fact, before, after, source, undoes, columns, was_edited from company_change
+    select id, at, fact, before, after, source, undoes, columns, was_edited, made_as from company_change
     where region_id = ${region} and company_id = ${placeId}::uuid and id = ${id}::uuid`.execute(trx);
   return rows[0];
 }

@@ -51,9 +51,9 @@ function originOf(fact: FactName, origins: Around['origins'], sources: RegionSou
 }
 
 function changeView(change: ChangeRow, facts: RegionPlace['facts']): PlaceChange {
-  const { id, at, by, fact, before, after, source, undoes, is_last } = change;
+  const { id, at, by, made_as, fact, before, after, source, undoes, is_last } = change;
   const canUndo = fact !== 'state' && is_last && isSameFact(facts[fact], after);
-  return { id, at: at.toISOString(), by: by || null, fact, before, after, source, undoes, canUndo };
+  return { id, at: at.toISOString(), by: by || null, as: made_as, fact, before, after, source, undoes, canUndo };
 }
 
 const sceneChoices = ({ scenes }: RegionArt): RegionPlace['choices']['scenes'] =>

@@ -26,6 +26,7 @@ export function settlePlaceDifference(app: App, platform: Platform, operators: R
         ...{ fact, columns, actor },
         facts: factsOf({ ...row, ...columns }),
         source: 'other',
+        madeAs: 'region',
         action: 'places.change',
         undoes: null,
         isProtected: false,

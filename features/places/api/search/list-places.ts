@@ -51,7 +51,9 @@ export function listPlaces(app: App, { db, config, region }: Platform): void {
       const understood = await understandQuery(db, current, search.text);
       const asked = momentAsked(search, now);
       const open = spanAsked(search, asked, now) ?? (understood.open && openSpan(understood.open, now));
-      const notices = await noticesOn(db, config.REGION, open ? { ...now, day: open.day } : now);
+      const isMoment = open !== null && open.to - open.from === 1;
+      const then = open ? { day: open.day, ...(isMoment && { minute: open.from }) } : now;
+      const notices = await noticesOn(db, config.REGION, then);
       const box = search.box ?? (understood.near && boxAround(understood.near));
       const match: Match = {
         region: config.REGION,

@@ -109,7 +109,7 @@ export function conditions(match: Match, boxBy: 'index' | 'place'): RawBuilder<u
   all.push(...filters(match), ...untallied(match));
   if (open) {
     all.push(
-      sql`hours_class = 'known' and open_week && int4range(${open.from}, ${open.to}) and (not hours_vary or hours_rule = any(${open.rules}))`,
+      sql`hours_class = 'known' and not hours_stale and open_week && int4range(${open.from}, ${open.to}) and (not hours_vary or hours_rule = any(${open.rules}))`,
     );
   }
   if (open && open.closed.length > 0) all.push(sql`id <> all(${open.closed}::uuid[])`);
@@ -127,9 +127,21 @@ export const isOfKind = ({
 }: NonNullable<Wish['kinds']>) => sql`(kind_label = any(${[...best, ...also]})
   or slug = any(${places}) ${text ? sql`or search_document @@ ${text}` : sql``})`;
 
+/**
+ * The words of a place contain its kind. With this condition, the index of words finds "ceviche in Huanchaco" and the
+ * database need not read all places in Huanchaco.
+ */
+function wordsOfKinds({ best, also, places, text }: NonNullable<Wish['kinds']>): RawBuilder<unknown>[] {
+  const kinds = [...best, ...also];
+  if (kinds.length === 0 || places.length > 0 || text) return [];
+  const words = kinds.map((kind) => sql`plainto_tsquery('public.es', ${kind})`);
+  return [sql`search_document @@ (${sql.join(words, sql` || `)})`];
+}
+
 function wishes({ text, wish }: Match): RawBuilder<unknown>[] {
   const asked = [
     ...(wish?.kinds ? [isOfKind(wish.kinds)] : []),
+    ...(wish?.kinds && text !== null ? wordsOfKinds(wish.kinds) : []),
     ...(text === null ? [] : [sql`search_document @@ ${text}`]),
   ];
   if (!wish) return asked;

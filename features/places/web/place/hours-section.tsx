@@ -61,7 +61,13 @@ export function HoursSection({ place: { hours } }: { place: PlaceDetail }) {
       )}
       {drawn && <Week week={hours.week} sure={hours.class === 'known'} />}
       {hours.note && <p className={textStyles.note}>{hours.note}</p>}
-      {hours.verifiedAt && (
+      {hours.isOld && (
+        <p className={classNames(flow.mark2, textStyles.small, textStyles.caution)}>
+          <CircleHelp size={17} aria-hidden />
+          <Trans>Su responsable no lo confirma hace tiempo. Pregunta antes de ir.</Trans>
+        </p>
+      )}
+      {hours.verifiedAt && !hours.isOld && (
         <p className={classNames(flow.mark2, textStyles.small, textStyles.open)}>
           <BadgeCheck size={17} aria-hidden />
           <Trans>Verificado el {formatDay(hours.verifiedAt)}</Trans>

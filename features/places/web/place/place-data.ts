@@ -1,3 +1,4 @@
+import { listPlacePhotos } from '#features/photos/contract/routes.ts';
 import { listPlaceQuestions } from '#features/questions/contract/routes.ts';
 import { listPlaceReviews } from '#features/reviews/contract/routes.ts';
 import type { PageRequest } from '#web/page.tsx';
@@ -6,11 +7,13 @@ import { showPlace } from '../../contract/routes.ts';
 
 export interface PlaceData {
   place: PlaceDetail;
+  photos: Awaited<ReturnType<typeof readPhotos>>;
   questions: Awaited<ReturnType<typeof readQuestions>>;
   reviews: Awaited<ReturnType<typeof readReviews>>;
 }
 
 const SHOWN = 5;
+const SHOWN_PHOTOS = 12;
 
 export async function loadPlace({
   params,
@@ -18,13 +21,17 @@ export async function loadPlace({
   signal,
 }: Pick<PageRequest, 'params' | 'api' | 'signal'>): Promise<PlaceData> {
   const slug = params.slug ?? '';
-  const [place, questions, reviews] = await Promise.all([
+  const [place, photos, questions, reviews] = await Promise.all([
     api.call(showPlace, { params: { idOrSlug: slug }, signal }),
+    readPhotos(api, slug, signal),
     readQuestions(api, slug, signal),
     readReviews(api, slug, signal),
   ]);
-  return { place, questions, reviews };
+  return { place, photos, questions, reviews };
 }
+
+const readPhotos = (api: PageRequest['api'], company: string, signal: AbortSignal) =>
+  api.call(listPlacePhotos, { query: { company, limit: SHOWN_PHOTOS }, signal, quiet: true }).catch(() => null);
 
 const readQuestions = (api: PageRequest['api'], company: string, signal: AbortSignal) =>
   api.call(listPlaceQuestions, { query: { company, limit: SHOWN }, signal, quiet: true }).catch(() => null);

@@ -12,6 +12,7 @@ const TYPES: Partial<Record<Category, string>> = {
   food: 'FoodEstablishment',
   shop: 'Store',
   market: 'ShoppingCenter',
+  service: 'TravelAgency',
 };
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 

@@ -4,13 +4,13 @@ import type { ComponentType } from 'react';
 import { AmenitiesNearby } from '#features/amenities/web/public.ts';
 import { ClosureNoticeBox } from '#features/closures/web/public.ts';
 import { RatingLine } from '#features/reviews/web/public.ts';
+import { Gallery } from '#features/photos/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { paths } from '#web/paths/site.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import flow from '#web/ui/flow.module.css';
-import { Fret } from '#web/ui/fret.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -33,9 +33,11 @@ import { SourceLine } from './source-line.tsx';
 interface PlaceScreenProps {
   data: PlaceData;
   AddToTrip: ComponentType<{ place: PlaceDetail; block?: boolean; alone?: boolean }>;
+  /** The area owners comes later. */
+  ReportFact: ComponentType<{ place: PlaceDetail }>;
 }
 
-export function PlaceScreen({ data, AddToTrip }: PlaceScreenProps) {
+export function PlaceScreen({ data, AddToTrip, ReportFact }: PlaceScreenProps) {
   const { t } = useLingui();
   const face = useFace();
   const { place } = data;
@@ -97,25 +99,30 @@ export function PlaceScreen({ data, AddToTrip }: PlaceScreenProps) {
           <BeforeYouGo place={place} />
           <ListingLaw place={place} />
           <PlaceSources place={place} />
+          <p>
+            <ReportFact place={place} />
+          </p>
         </div>
         <div className={styles.side}>
-          <figure className={styles.poster}>
-            <div className={styles.art} style={{ viewTransitionName: sharedPoster(place.id) }}>
-              <img
-                src={posterUrl({ region: face.id, ...place.poster })}
-                alt={t`Dibujo de ${place.name}`}
-                width={444}
-                height={490}
-                fetchPriority="high"
-              />
-            </div>
-            <figcaption className={classNames(flow.stack3, textStyles.note)}>
-              <Fret />
-              <span>
-                <Trans>Ilustración de {face.product}, no una foto.</Trans>
-              </span>
-            </figcaption>
-          </figure>
+          <div className={styles.poster}>
+            <Gallery
+              key={place.slug}
+              about={{ kind: 'company', id: place.slug, name: place.name }}
+              first={data.photos}
+              poster={
+                <div className={styles.art} style={{ viewTransitionName: sharedPoster(place.id) }}>
+                  <img
+                    src={posterUrl({ region: face.id, ...place.poster })}
+                    alt={t`Dibujo de ${place.name}`}
+                    width={444}
+                    height={490}
+                    fetchPriority="high"
+                  />
+                </div>
+              }
+              posterNote={<Trans>Ilustración de {face.product}, no una foto.</Trans>}
+            />
+          </div>
           <PlaceWay place={place} />
         </div>
         <PlaceNearby place={place} />

@@ -1,17 +1,17 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleHelp, Store } from 'lucide-react';
-import { useFace } from '#web/face.ts';
 import { formatDay } from '#web/format/dates.ts';
+import { ownerPaths } from '#web/paths/owner.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
+import { TextLink } from '#web/ui/text-link.tsx';
 import type { PlaceDetail } from '../../contract/place.ts';
 import styles from './place-sources.module.css';
 
-export function PlaceSources({ place: { doubts, sources, claim, name } }: { place: PlaceDetail }) {
-  const { organisation } = useFace();
-  const mail = `mailto:${organisation.email}?subject=${encodeURIComponent(`Ficha de ${name}`)}`;
+export function PlaceSources({ place: { doubts, sources, claim, slug, category } }: { place: PlaceDetail }) {
+  const { t } = useLingui();
   return (
     <>
       {doubts.length > 0 && (
@@ -47,16 +47,29 @@ export function PlaceSources({ place: { doubts, sources, claim, name } }: { plac
             </li>
           ))}
         </ul>
-        {claim === 'unclaimed' && (
+        {claim === 'claimed' && category !== 'service' && (
+          <p className={textStyles.note}>
+            <Trans>
+              Esta ficha la cuida su responsable.{' '}
+              <TextLink to={ownerPaths.claim(slug)}>¿Es tuyo y no tienes acceso?</TextLink>
+            </Trans>
+          </p>
+        )}
+        {(claim === 'unclaimed' || claim === 'claim_requested') && (
           <aside>
-            <Alert look="note" tone="plain" live="none" icon={<Store size={22} aria-hidden />}>
+            <Alert
+              look="note"
+              tone="plain"
+              live="none"
+              icon={<Store size={22} aria-hidden />}
+              action={<TextLink to={ownerPaths.claim(slug)}>{t`Reclama esta ficha`}</TextLink>}
+            >
               <p>
                 <b>
-                  <Trans>¿Es tu negocio o lo administras?</Trans>
+                  <Trans>¿Lo administras?</Trans>
                 </b>{' '}
                 <Trans>
-                  Nadie ha reclamado esta ficha: la hicimos con datos abiertos. <a href={mail}>Escríbele a la región</a>{' '}
-                  para corregirla.
+                  La hicimos con datos abiertos. Con tu cuenta cambias el horario, los precios y el contacto.
                 </Trans>
               </p>
             </Alert>

@@ -19,7 +19,7 @@ export function ChangeHistory() {
   if (place.changes.length === 0)
     return (
       <p className={textStyles.note}>
-        <Trans>El equipo todavía no corrigió nada.</Trans>
+        <Trans>El equipo todavía no cambió nada.</Trans>
       </p>
     );
   return (
@@ -28,12 +28,19 @@ export function ChangeHistory() {
         <li key={change.id} className={classNames(flow.stackHalf, flow.start)}>
           <b>{words[change.fact]}</b>
           <span className={textStyles.small}>
-            {change.undoes ? <Trans>Deshecho. Queda</Trans> : <Trans>Ahora</Trans>}{' '}
+            {change.undoes ? (
+              <Trans>Deshecho. Queda</Trans>
+            ) : isSame(change.before, change.after) ? (
+              <Trans>Confirmado, sigue igual:</Trans>
+            ) : (
+              <Trans>Ahora</Trans>
+            )}{' '}
             {text(change.fact, change.after) || '—'}
           </span>
           <span className={textStyles.note}>
             {moment(change.at)}
             {change.by && ` · ${change.by}`}
+            {change.as !== 'region' && <Trans> · equipo del lugar</Trans>}
           </span>
           {change.canUndo && (
             <Button
@@ -52,3 +59,5 @@ export function ChangeHistory() {
     </ol>
   );
 }
+
+const isSame = (before: unknown, after: unknown) => JSON.stringify(before) === JSON.stringify(after);

@@ -14,7 +14,8 @@ import { FeesFact } from './fees-fact.tsx';
 import { OperatorProfile } from './operator-profile.tsx';
 import { PosterFact } from './poster-fact.tsx';
 import { regionPlaceQuery } from './region.queries.ts';
-import { FactSavingContext, useFactSaving } from './use-save-fact.ts';
+import { useRegionSaving } from './use-region-saving.ts';
+import { FactSavingContext } from './use-save-fact.ts';
 
 const FACTS = {
   ...{ name: 'Museo', kind: { category: 'museum', label: 'Museo' }, summary: null, phones: ['+51 44 221234'] },
@@ -28,7 +29,7 @@ const SCENES = [
 
 function Saving({ initial, children }: { initial: RegionPlace; children: ReactNode }) {
   const { data } = useQuery({ ...regionPlaceQuery(useApi(), 'p'), initialData: initial, staleTime: Infinity });
-  return <FactSavingContext value={useFactSaving(data, 'phone')}>{children}</FactSavingContext>;
+  return <FactSavingContext value={useRegionSaving(data, 'phone')}>{children}</FactSavingContext>;
 }
 
 async function shown(element: ReactNode, facts: Partial<PlaceFacts> = {}) {

@@ -24,6 +24,7 @@ export function FactFrame({ fact, onSettled, children }: FactFrameProps) {
   const { place, stopped, unsent, isSaving, save, giveUp } = useSaving();
   const text = useFactText();
   const origin = place.origins.find((one) => one.fact === fact);
+  const last = place.changes.find((change) => change.fact === fact);
   const mine = stopped[fact];
   const lost = unsent[fact];
   return (
@@ -32,7 +33,11 @@ export function FactFrame({ fact, onSettled, children }: FactFrameProps) {
       {place.edited.includes(fact) ? (
         <p className={classNames(flow.mark2, textStyles.note)}>
           <Lock size={14} aria-hidden />
-          <Trans>Corregido por la región. Las importaciones no lo cambian.</Trans>
+          {last && last.as !== 'region' ? (
+            <Trans>Lo puso el equipo del lugar. Las importaciones no lo cambian.</Trans>
+          ) : (
+            <Trans>Corregido por la región. Las importaciones no lo cambian.</Trans>
+          )}
         </p>
       ) : (
         origin && (

@@ -124,7 +124,8 @@ function Understood({ text, read }: { text: string; read: WrittenHours }) {
   );
 }
 
-function weekOf(rule: string): [string, string][][] {
+/** Seven days from Monday, as `Week` draws them. Empty if the rule is not readable. */
+export function weekOf(rule: string): [string, string][][] {
   const parsed = parseHours(rule);
   if (!parsed.ok) return [];
   return weekFrom(parsed.rules, SOME_MONDAY).map((spans) =>

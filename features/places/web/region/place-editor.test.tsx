@@ -18,7 +18,8 @@ import { Differences } from './differences.tsx';
 import { HoursFact } from './hours-fact.tsx';
 import { regionPlaceQuery } from './region.queries.ts';
 import { TextFact } from './text-fact.tsx';
-import { FactSavingContext, useFactSaving } from './use-save-fact.ts';
+import { useRegionSaving } from './use-region-saving.ts';
+import { FactSavingContext } from './use-save-fact.ts';
 
 const FACTS: PlaceFacts = {
   name: 'Museo Cassinelli',
@@ -60,7 +61,7 @@ function Parts() {
 }
 function Loaded({ place }: { place: RegionPlace }) {
   return (
-    <FactSavingContext value={useFactSaving(place, 'phone')}>
+    <FactSavingContext value={useRegionSaving(place, 'phone')}>
       <TextFact fact="address" />
       <TextFact fact="phones" />
       <Differences />

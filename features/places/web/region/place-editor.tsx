@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Trouble } from '#features/backoffice/web/public.ts';
-import { useFace } from '#web/face.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { publicFiles } from '#web/paths/public-files.ts';
 import { regionPaths } from '#web/paths/region.ts';
 import { paths } from '#web/paths/site.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { EmbedSnippet } from '#web/ui/embed-snippet.tsx';
 import flow from '#web/ui/flow.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
@@ -25,8 +25,10 @@ import styles from './place-editor.module.css';
 import { PlaceForm } from './place-form.tsx';
 import { PlaceStateActions } from './place-state-actions.tsx';
 import { publicPlaceQuery, regionPlaceQuery } from './region.queries.ts';
+import { SavedLine } from './saved-line.tsx';
 import { usePlaceStateWords, useSourceWords } from './use-place-words.ts';
-import { FactSavingContext, useFactSaving } from './use-save-fact.ts';
+import { useRegionSaving } from './use-region-saving.ts';
+import { FactSavingContext } from './use-save-fact.ts';
 
 export function PlaceEditor({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(regionPlaceQuery(useApi(), id));
@@ -39,7 +41,7 @@ export function PlaceEditor({ id }: { id: string }) {
 function LoadedEditor({ place }: { place: RegionPlace }) {
   const { t } = useLingui();
   const [source, setSource] = useState<FactSourceKind>('phone');
-  const saving = useFactSaving(place, source);
+  const saving = useRegionSaving(place, source);
   const states = usePlaceStateWords();
   const sources = useSourceWords();
   return (
@@ -82,11 +84,14 @@ function LoadedEditor({ place }: { place: RegionPlace }) {
             </h2>
             <AsSeen place={place} />
             {place.state === 'published' && (
+                <>
               <p>
                 <TextLink to={regionPaths.placeCode(place.id)}>
                   <Trans>Cartel con código para las opiniones</Trans>
                 </TextLink>
               </p>
+              <EmbedSnippet path={publicFiles.placeCard(place.slug)} title={place.facts.name} />
+                </>
             )}
           </section>
           {place.doubts.length > 0 && (
@@ -110,25 +115,6 @@ function LoadedEditor({ place }: { place: RegionPlace }) {
         </aside>
       </div>
     </FactSavingContext>
-  );
-}
-
-function SavedLine({ saving: { isSaving, savedAt } }: { saving: ReturnType<typeof useFactSaving> }) {
-  const { timeZone } = useFace();
-  const clock = (at: Date) =>
-    new Intl.DateTimeFormat('es', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(at);
-  return (
-    <span className={classNames(flow.mark2, textStyles.note)} role="status">
-      {isSaving ? (
-        <Trans>Guardando…</Trans>
-      ) : (
-        savedAt && (
-          <>
-            <Check size={16} aria-hidden /> <Trans>Guardado a las {clock(savedAt)}</Trans>
-          </>
-        )
-      )}
-    </span>
   );
 }
 

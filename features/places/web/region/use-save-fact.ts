@@ -1,12 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useRef, useState } from 'react';
-import { backOfficeKey } from '#features/backoffice/web/public.ts';
-import { ApiError, currentOf } from '#web/http/problem.ts';
-import { useApi } from '#web/http/use-api.ts';
-import type { FactName, FactSourceKind, PlaceFacts } from '../../contract/place-facts.ts';
+import { ApiError } from '#web/http/problem.ts';
+import type { FactName, OneFact, PlaceFacts } from '../../contract/place-facts.ts';
 import type { RegionPlace } from '../../contract/region.ts';
-import { changePlaceFact, settlePlaceDifference, undoPlaceChange } from '../../contract/region-routes.ts';
-import { regionPlaceQuery } from './region.queries.ts';
 
 type Value = PlaceFacts[FactName];
 
@@ -28,13 +23,22 @@ export interface FactSaving {
   settle: (fact: FactName, take: 'region' | 'import') => Promise<void>;
 }
 
+/** The operations behind the fields: the region's staff and the team of the place have different ones. */
+export interface FactCalls {
+  change: (fact: { base: OneFact; value: OneFact }, call: { quiet: true; keepalive: boolean }) => Promise<RegionPlace>;
+  undo: (changeId: string) => Promise<RegionPlace>;
+  settle: (fact: FactName, take: 'region' | 'import') => Promise<RegionPlace>;
+  /** The present place, if another person's change stopped the request. */
+  currentIn: (error: unknown) => RegionPlace | null;
+  keep: (current: RegionPlace) => void;
+  reread: () => Promise<unknown>;
+}
+
 /**
  * Saves one fact after another. Each request names the value that the person saw, so that the server notices another
  * person's change.
  */
-export function useFactSaving(place: RegionPlace, source: FactSourceKind): FactSaving {
-  const api = useApi();
-  const queries = useQueryClient();
+export function useFactSaving(place: RegionPlace, calls: FactCalls): FactSaving {
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const [running, setRunning] = useState(0);
   const [failures, setFailures] = useState<FactSaving['failures']>({});
@@ -47,8 +51,7 @@ export function useFactSaving(place: RegionPlace, source: FactSourceKind): FactS
 
   function keep(current: RegionPlace) {
     seen.current = current.facts;
-    queries.setQueryData(regionPlaceQuery(api, place.id).queryKey, current);
-    void queries.invalidateQueries({ queryKey: [...backOfficeKey, 'places', 'list'], refetchType: 'active' });
+    calls.keep(current);
   }
 
   function run(
@@ -63,7 +66,7 @@ export function useFactSaving(place: RegionPlace, source: FactSourceKind): FactS
       try {
         const current = await act();
         // Answers may overtake each other, so the place is read again.
-        if (isAlone) await queries.invalidateQueries({ queryKey: regionPlaceQuery(api, place.id).queryKey });
+        if (isAlone) await calls.reread();
         else keep(current);
         setSavedAt(new Date());
         setFailures(({ [fact]: _, ...others }) => others);
@@ -71,7 +74,7 @@ export function useFactSaving(place: RegionPlace, source: FactSourceKind): FactS
         setUnsent(({ [fact]: _, ...others }) => others);
         return true;
       } catch (error) {
-        const current = currentOf<RegionPlace>(error, 'company_fact_changed');
+        const current = calls.currentIn(error);
         if (current) keep(current);
         if (current && value !== undefined) setStopped((before) => ({ ...before, [fact]: value }));
         else if (error instanceof ApiError)
@@ -99,21 +102,18 @@ export function useFactSaving(place: RegionPlace, source: FactSourceKind): FactS
       run(
         fact,
         () =>
-          api.call(changePlaceFact, {
-            params: { id: place.id },
-            body: { base: { [fact]: seen.current[fact] }, value: { [fact]: value }, source },
-            ...{ quiet: true, keepalive: isLeaving },
-          }),
+          calls.change(
+            { base: { [fact]: seen.current[fact] }, value: { [fact]: value } },
+            { quiet: true, keepalive: isLeaving },
+          ),
         { value, isLeaving },
       ),
     giveUp: (fact) => setStopped(({ [fact]: _, ...others }) => others),
     settle: async (fact, take) => {
-      await run(fact, () =>
-        api.call(settlePlaceDifference, { params: { id: place.id }, body: { fact, take }, quiet: true }),
-      );
+      await run(fact, () => calls.settle(fact, take));
     },
     undo: async (changeId, fact) => {
-      await run(fact, () => api.call(undoPlaceChange, { params: { id: place.id, changeId }, quiet: true }));
+      await run(fact, () => calls.undo(changeId));
     },
   };
 }

@@ -6,6 +6,7 @@ import { Id } from '#features/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import type { Platform } from '#server/platform.ts';
+import { readImageAt } from '#server/storage/image-path.ts';
 import type { KeptImage } from '#server/storage/keep-image.ts';
 import { type KeptFiles, keptFiles } from '#server/storage/kept-files.ts';
 import { PERSONAL_DATA } from '../declaration/tables.ts';
@@ -94,7 +95,13 @@ async function filesOf(name: string, rows: readonly Row[], files: KeptFiles): Pr
   if (declared.about === 'nobody' || declared.erased !== 'rows' || !declared.files) return {};
   const found: Record<string, Buffer> = {};
   for (const row of rows) {
-    const image = row[declared.files] as KeptImage | null;
+    const image = row[declared.files.split(' ')[0]!] as KeptImage | { url: string }[] | null;
+    if (Array.isArray(image)) {
+      const path = image.at(-1)?.url;
+      const bytes = path && (await readImageAt(files, path));
+      if (bytes) found[path.slice(1).replace(/\/(?=[^/]*$)/, '-')] = bytes;
+      continue;
+    }
     if (!image?.id) continue;
     const file = widestFile(image);
     const bytes = await files.read(image.id, file);

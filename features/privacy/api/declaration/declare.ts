@@ -49,7 +49,7 @@ export interface Goes extends AboutPeople {
   erased: 'rows';
   /** Finds further rows that an erasure deletes. The person's copy does not contain these rows. */
   alsoErased?: readonly Finder[];
-  /** Column with the ids of stored files, which an erasure deletes. */
+  /** Columns with the ids of stored files, separated by spaces. An erasure deletes the files. */
   files?: string;
 }
 

@@ -10,7 +10,7 @@ export const PLATFORM: Declaration = {
     plain: `region_id id slug status status_reason closed_until claim name other_names name_plain category kind_label district address
       phones website whatsapp email payment_means languages access register lon lat position altitude from_centre hours_rule hours_class hours_note hours_source hours_verified_at open_week
       hours_vary fees visit_minutes needs activities access_legs summary summary_source doubts unverified_reports part_of ticket poster
-      interest featured edited_fields created_at updated_at search_document`,
+      interest interest_before claimed_on hours_stale featured edited_fields created_at updated_at search_document`,
   },
   company_difference: { about: 'nobody', plain: 'region_id company_id fact columns noticed_at settled_at' },
   company_tally: { about: 'nobody', plain: 'region_id category district hours_class places' },
@@ -23,6 +23,14 @@ export const PLATFORM: Declaration = {
     about: 'nobody',
     plain: 'region_id id started_at finished_at data_hash taken merged doubted refused changed report',
   },
+  open_data: { about: 'nobody', plain: 'region_id made_at folder places left_out files sources' },
+  place_import_row: {
+    about: 'nobody',
+    plain: `region_id import_id line source_key name kind_label lon lat verdict refusal questions notes unknown_kind twin_id twin_metres
+      twin_verdict is_own record decision outcome place_id`,
+  },
+  added_source: { about: 'nobody', plain: 'region_id id source' },
+  added_record: { about: 'nobody', plain: 'region_id source_key import_id source added_at record' },
   leg_table: { about: 'nobody', plain: 'region_id hash made_at places legs' },
   itinerary: {
     about: 'nobody',

@@ -3,6 +3,7 @@ import type { Declaration } from './declare.ts';
 import { LAW } from './law.ts';
 import { MONEY } from './money.ts';
 import { OFFER } from './offer.ts';
+import { OWNERS } from './owners.ts';
 import { PEOPLE } from './people.ts';
 import { PLATFORM } from './platform.ts';
 import { QUOTATIONS } from './quotations.ts';
@@ -20,6 +21,7 @@ export const PARTS: Declaration[] = [
   SELLING,
   LAW,
   WORK,
+  OWNERS,
   CONTRIBUTIONS,
   TRIPS,
   PEOPLE,

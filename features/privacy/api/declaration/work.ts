@@ -119,7 +119,7 @@ export const WORK: Declaration = {
     about: [{ account: 'created_by' }],
     holding: 'work',
     plain:
-      'region_id id kind state version place_id area severity factor starts_on ends_on time_zone source source_url updated_at announced_at ended_at reason',
+      'region_id id kind state version place_id area severity factor starts_on ends_on closed_from closed_to made_as time_zone source source_url updated_at announced_at ended_at reason',
     personal: { name: 'Cierre', created_at: 'Cuándo', created_by: 'Escrito por' },
     erased: 'names',
     becomes: {},
@@ -128,11 +128,21 @@ export const WORK: Declaration = {
   company_change: {
     about: [{ account: 'made_by' }],
     holding: 'work',
-    plain: 'region_id id company_id before after source columns was_edited undoes',
+    plain: 'region_id id company_id before after source columns was_edited undoes made_as',
     personal: { fact: 'Dato de un lugar', at: 'Cuándo', made_by: 'Corregido por' },
     erased: 'names',
     becomes: {},
     kept: { fact: REGION, at: REGION, made_by: PSEUDONYM },
+  },
+  place_import: {
+    about: [{ account: 'uploaded_by' }],
+    holding: 'work',
+    plain: `region_id id state content content_hash format notes columns headings_key mapping is_remembered source progress_done
+      progress_total failure removed paused started_at finished_at`,
+    personal: { file_name: 'Archivo de lugares', uploaded_at: 'Cuándo', uploaded_by: 'Subido por' },
+    erased: 'names',
+    becomes: {},
+    kept: { file_name: REGION, uploaded_at: REGION, uploaded_by: PSEUDONYM },
   },
   itinerary_version: {
     about: [{ account: 'replaced_by' }],

@@ -40,7 +40,8 @@ export async function erasePerson(
     // The rows contain the ids of the files. If deleting a file fails, the erasure can be repeated, because the rows
     // still exist.
     for (const row of table.files ? await lockErasable(trx, name, subject) : []) {
-      for (const id of keptFilesOf(row[table.files!])) await files.remove(id);
+      const ids = table.files!.split(' ').flatMap((column) => keptFilesOf(row[column]));
+      for (const id of new Set(ids)) await files.remove(id);
     }
     await eraseRows(trx, name, table, subject);
   }

@@ -61,7 +61,7 @@ function AnswerBlock({ answer, children }: { answer: Answer; children?: ReactNod
           {paragraph}
         </p>
       ))}
-      <p className={classNames(flow.row2, textStyles.note)}>
+      <p className={classNames(styles.signature, textStyles.note)}>
         <Icon size={16} className={textStyles.open} aria-hidden />
         <span>
           <b>{isVisitor ? t`${answeredBy}, estuvo en el lugar` : answeredBy}</b> ·{' '}

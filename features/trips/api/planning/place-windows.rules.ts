@@ -1,4 +1,4 @@
-import type { ClosureNotice } from '#features/closures/contract/closure.ts';
+import type { ClosedHours, ClosureNotice } from '#features/closures/contract/closure.ts';
 import { isInForce } from '#features/closures/contract/closure-words.ts';
 import type { PlanningPlace } from '#features/places/api/public.ts';
 import { isoFromDay } from '#planner/hours/calendar.ts';
@@ -76,11 +76,29 @@ function opensSeldom(rule: string, firstDay: number, holidays: HolidayTable): bo
   return week.filter((today) => today.length > 0).length <= SELDOM;
 }
 
+/** A closure takes away the whole day, or its hours of the day. */
 export function shutOn(hours: PlaceHours, days: number[], closures: readonly ClosureNotice[]): PlaceHours {
   if (closures.length === 0) return hours;
-  const isShut = (day: number) => closures.some((closure) => isInForce(closure, isoFromDay(day)));
-  return { ...hours, windows: hours.windows.map((today, d) => (isShut(days[d]!) ? [] : today)) };
+  const windows = hours.windows.map((today, d) => {
+    const inForce = closures.filter((closure) => isInForce(closure, isoFromDay(days[d]!)));
+    if (inForce.some((closure) => !closure.hours)) return [];
+    return inForce.reduce((open, { hours: closed }) => (closed ? withoutHours(open, closed) : open), today);
+  });
+  return { ...hours, windows };
 }
+
+function withoutHours(windows: readonly TimeWindow[], { from, to }: ClosedHours): TimeWindow[] {
+  // Windows count past midnight, and a place that closes for the day does not open again in its night.
+  const end = to === DAY ? Number.POSITIVE_INFINITY : to;
+  return windows
+    .flatMap(({ open, close }) => [
+      { open, close: Math.min(close, from) },
+      { open: Math.max(open, end), close },
+    ])
+    .filter(({ open, close }) => open < close);
+}
+
+const DAY = 1440;
 
 /** Our estimate: these places close on public holidays, unless their hours say otherwise. */
 const SHUT_ON_HOLIDAYS = new Set<PlanningPlace['category']>(['museum', 'historic_building', 'market', 'shop']);

@@ -3,6 +3,7 @@ import type { PlanningPlace } from '#features/places/api/public.ts';
 import type { CandidatePlace, PlanAnchor, PlanningContext } from '#features/trips/contract/planning.ts';
 import type { Flavoured } from '#planner/alternatives.ts';
 import type { LegTable, Plan, Problem } from '#planner/model.ts';
+import { hoursKey } from './hours-key.ts';
 
 const BOARD_PLACES = 58;
 
@@ -105,5 +106,8 @@ function renumber(plan: Plan, renamed: Map<number, number>): Plan {
 
 function candidatePlace(place: PlanningPlace): CandidatePlace {
   const { id, slug, name, category, kindLabel, lon, lat, poster, hoursSource, hoursVerifiedAt, hoursNote } = place;
-  return { id, slug, name, category, kindLabel, lon, lat, poster, hoursSource, hoursVerifiedAt, hoursNote };
+  return {
+    ...{ id, slug, name, category, kindLabel, lon, lat, poster, hoursSource, hoursVerifiedAt, hoursNote },
+    ...(slug && { hoursKey: hoursKey(place) }),
+  };
 }

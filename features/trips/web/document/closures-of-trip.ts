@@ -3,6 +3,7 @@ import { isInForce } from '#features/closures/contract/closure-words.ts';
 import { listPublicClosures } from '#features/closures/contract/routes.ts';
 import type { Api } from '#web/http/api.ts';
 import type { PlanningContext } from '../../contract/planning.ts';
+import { listHoursKeys } from '../../contract/planning-routes.ts';
 
 type Closure = NonNullable<PlanningContext['closures']>[number];
 
@@ -15,10 +16,44 @@ export function closureOn(
   return closure ? { closure, date } : null;
 }
 
-export async function areClosuresNews(api: Api, board: PlanningContext, signal: AbortSignal): Promise<boolean> {
+/** True if a closure, or the hours of a place of the trip, changed since `board` was read. */
+export async function isPlanningOld(
+  api: Api,
+  board: PlanningContext,
+  visited: readonly string[],
+  signal: AbortSignal,
+): Promise<boolean> {
+  const [closures, hours] = await Promise.all([
+    areClosuresNews(api, board, signal),
+    areHoursNews(api, board, visited, signal),
+  ]);
+  return closures || hours;
+}
+
+async function areClosuresNews(api: Api, board: PlanningContext, signal: AbortSignal): Promise<boolean> {
   try {
     const { items } = await api.call(listPublicClosures, { signal, quiet: true });
     return fingerprint(items, board) !== fingerprint(board.closures ?? [], board);
+  } catch {
+    return false;
+  }
+}
+
+const MOST_COMPARED = 100;
+
+async function areHoursNews(
+  api: Api,
+  board: PlanningContext,
+  visited: readonly string[],
+  signal: AbortSignal,
+): Promise<boolean> {
+  const known = new Map(board.places.flatMap(({ id, hoursKey }) => (hoursKey ? [[id, hoursKey] as const] : [])));
+  const ids = [...new Set(visited)].filter((id) => known.has(id)).slice(0, MOST_COMPARED);
+  if (ids.length === 0) return false;
+  try {
+    const { items } = await api.call(listHoursKeys, { query: { ids: ids.join(',') }, signal, quiet: true });
+    const now = new Map(items.map(({ id, key }) => [id, key]));
+    return ids.some((id) => now.get(id) !== known.get(id));
   } catch {
     return false;
   }
@@ -32,6 +67,11 @@ function fingerprint(closures: readonly (Closure | PublicClosure)[], { problem, 
       (closure.place === null || known.has(closure.place)) && problem.days.some(({ date }) => isInForce(closure, date)),
   );
   return JSON.stringify(
-    listed.map(({ id, severity, startsOn, endsOn, reason }) => [id, severity, startsOn, endsOn, reason]).sort(),
+    listed
+      .map(({ id, severity, startsOn, endsOn, hours, reason }) => [
+        ...[id, severity, startsOn, endsOn, reason],
+        hours ? `${hours.from}-${hours.to}` : null,
+      ])
+      .sort(),
   );
 }

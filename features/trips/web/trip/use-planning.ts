@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import type { TripDocument, Wish } from '../../contract/trip.ts';
-import { areClosuresNews } from '../document/closures-of-trip.ts';
+import { isPlanningOld } from '../document/closures-of-trip.ts';
 import { hasLodgingsOf } from '../document/day-anchors.ts';
 import { readStoredPlanning, type StoredPlanning, storePlanning } from '../document/history/stored-plannings.ts';
 import { askPlanningContext } from '../document/planning/ask-planner.ts';
@@ -24,7 +24,7 @@ export interface PlanningState {
 }
 
 /**
- * Shows stored data at once, and requests new data if places are missing or a new closure was announced. Each wish has
+ * Shows stored data at once, and requests new data if places are missing, or if hours or closures changed. Each wish has
  * its own data, because undo restores earlier wishes.
  */
 export function usePlanning(store: TripStore): PlanningState {
@@ -83,15 +83,36 @@ export function usePlanning(store: TripStore): PlanningState {
     if (known && known === current.current) return;
     if (!known || !isEnough(known, history.present)) return void extend();
     take(known);
+  }, [store, wish, take, extend]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each wish has its own data, which are compared anew.
+  useEffect(() => {
     const gone = new AbortController();
-    void areClosuresNews(api, known.board, gone.signal).then((news) => {
-      if (news && !gone.signal.aborted) void extend();
-    });
-    return () => gone.abort();
-  }, [api, store, wish, take, extend]);
+    const look = () => {
+      const shown = current.current;
+      if (!shown || document.visibilityState === 'hidden') return;
+      void isPlanningOld(api, shown.board, visitedIn(store.getState().history.present), gone.signal).then((isOld) => {
+        if (isOld && !gone.signal.aborted && current.current === shown) void extend();
+      });
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    const again = setInterval(look, LOOK_AGAIN_MS);
+    return () => {
+      gone.abort();
+      document.removeEventListener('visibilitychange', look);
+      clearInterval(again);
+    };
+  }, [api, store, wish, extend]);
 
   return { kept, problem, extend, change };
 }
+
+/** An open trip asks again whether hours or closures changed. */
+const LOOK_AGAIN_MS = 120_000;
+
+const visitedIn = ({ days }: TripDocument): string[] =>
+  days.flatMap(({ stops }) => stops.flatMap(({ place }) => place ?? []));
 
 function isEnough({ board }: StoredPlanning, trip: TripDocument): boolean {
   const facts = factsOf(board);

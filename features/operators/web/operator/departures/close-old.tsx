@@ -30,21 +30,21 @@ export function CloseOld({ departure: { id, time, can }, isEmpty }: CloseOldProp
       const params = { operatorId, departureId: id };
       await api.call(actOnDeparture, { params, body: { action: 'close' }, ...call });
       await queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'departures'] });
-      toast({ text: t`La de las ${time} ya no se vende.` });
+      toast({ text: t`La salida de las ${time} ya no se vende.` });
     });
   return (
     <div className={flow.stack2}>
       <p>
         {isEmpty ? (
-          <Trans>Ya no queda nadie. ¿Cierro la de las {time}?</Trans>
+          <Trans>La salida de las {time} ya no tiene reservas. ¿La cierras?</Trans>
         ) : (
-          <Trans>La de las {time} todavía se vende. ¿La cierro ya? Sus reservas siguen.</Trans>
+          <Trans>La salida de las {time} todavía se vende. ¿La cierras? Las reservas que ya tiene no cambian.</Trans>
         )}
       </p>
       <FormProblem of={{ failure, retry }} />
       <div>
         <Button kind="quiet" disabled={isBusy} onClick={close}>
-          <Trans>Cerrar la de las {time}</Trans>
+          <Trans>Cerrar la salida de las {time}</Trans>
         </Button>
       </div>
     </div>

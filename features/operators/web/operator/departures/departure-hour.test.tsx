@@ -105,8 +105,8 @@ test('a departure with bookings does not move, and leads to a new departure and 
   ]);
   expect(lines).toEqual([
     ['/operador/mar/reservas/l', expect.stringContaining('Proponle la otra salida')],
-    ['/operador/mar/reservas/c', expect.stringContaining('No dejó correo: llámale y pásala tú')],
-    ['/operador/mar/reservas/r', expect.stringContaining('Pásala tú a la otra salida')],
+    ['/operador/mar/reservas/c', expect.stringContaining('No dejó correo: llama y cambia tú su reserva')],
+    ['/operador/mar/reservas/r', expect.stringContaining('Cambia tú su reserva a la otra salida')],
   ]);
 });
 
@@ -158,8 +158,8 @@ test('the departure that the new one replaces does not keep the guide busy', asy
 
 test('the operator can close the departure at the earlier hour at once', async () => {
   const place = await showSold(ofDay('17:30'));
-  expect(place.textContent).toContain('La de las 16:00 todavía se vende.');
-  await click(buttonOf(place, 'Cerrar la de las 16:00'));
+  expect(place.textContent).toContain('La salida de las 16:00 todavía se vende.');
+  await click(buttonOf(place, 'Cerrar la salida de las 16:00'));
   expect(closed.mock.calls).toMatchObject([[{ params: { departureId: 'd' }, body: { action: 'close' } }]]);
 });
 
@@ -168,5 +168,7 @@ test('after every booking moved, the screen asks whether to close the departure 
   const place = await showForOperator(<DepartureHour departure={empty} onMoved={() => undefined} />, [
     [listOperatorDepartures, ofDay('17:30')],
   ]);
-  await vi.waitFor(() => expect(place.textContent).toContain('Ya no queda nadie. ¿Cierro la de las 16:00?'));
+  await vi.waitFor(() =>
+    expect(place.textContent).toContain('La salida de las 16:00 ya no tiene reservas. ¿La cierras?'),
+  );
 });

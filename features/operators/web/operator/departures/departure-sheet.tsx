@@ -127,7 +127,7 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
                       ? t`La reservó un grupo de ${people}`
                       : t`Un grupo la tiene en espera`
                     : t`Para un solo grupo: todavía libre`
-                  : t`${taken} reservados; grupo mínimo ${minimumGroup}`
+                  : t`Reservados: ${taken}. Grupo mínimo: ${minimumGroup}`
               }
               value={capacity}
               min={0}
@@ -145,7 +145,7 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
                 {alone ? (
                   <Trans>Un grupo la reservó con {taken} lugares: no puedes poner menos.</Trans>
                 ) : (
-                  <Trans>Ya hay {taken} reservados: no puedes poner menos lugares. Cancela primero una reserva.</Trans>
+                  <Trans>Lugares reservados: {taken}. Para bajar de ahí, cancela primero una reserva.</Trans>
                 )}
               </Alert>
             )}

@@ -201,7 +201,7 @@ function DepartureForm({ detail, day, like, onDone }: NewDepartureProps & { deta
             label={t`Lugares`}
             inputMode="numeric"
             placeholder={option.capacity === null ? t`Sin límite` : String(option.capacity)}
-            hint={t`Si lo dejas vacío, vale lo que dice la opción.`}
+            hint={t`Si lo dejas vacío, usamos los lugares de la opción.`}
             error={form.formState.errors.places?.message}
             {...form.register('places')}
           />

@@ -114,9 +114,9 @@ function Asked({ booking: { id, name, items, hasEmail, channel } }: { booking: O
             {channel === 'octo' ? (
               <Trans>La vendió un revendedor: habla con él</Trans>
             ) : channel === 'desk' && !hasEmail ? (
-              <Trans>No dejó correo: llámale y pásala tú</Trans>
+              <Trans>No dejó correo: llama y cambia tú su reserva</Trans>
             ) : channel === 'desk' ? (
-              <Trans>Pásala tú a la otra salida</Trans>
+              <Trans>Cambia tú su reserva a la otra salida</Trans>
             ) : (
               <Trans>Proponle la otra salida</Trans>
             )}

@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Trouble } from '#features/backoffice/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { publicFiles } from '#web/paths/public-files.ts';
+import { EmbedSnippet } from '#web/ui/embed-snippet.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import { planQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
@@ -18,5 +20,10 @@ export function PlanScreen({ planId }: { planId: string }) {
   const { data, error, refetch } = useQuery(planQuery(useApi(), operator.id, planId));
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
   if (!data) return <SkeletonList rows={7} />;
-  return <PlanEditor plan={data} />;
+  return (
+    <>
+      <PlanEditor plan={data} />
+      {data.state === 'on_sale' && <EmbedSnippet path={publicFiles.planCard(data.slug)} title={data.title} />}
+    </>
+  );
 }

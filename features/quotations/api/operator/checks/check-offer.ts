@@ -113,7 +113,7 @@ function placesOf(
           windows: shutOn(usual, dates, shut).windows,
           closures: dates.map((date) => {
             const day = isoFromDay(date);
-            const closure = shut.find((one) => isInForce(one, day));
+            const closure = shut.find((one) => !one.hours && isInForce(one, day));
             return closure ? closureWords(closure, day) : null;
           }),
         },

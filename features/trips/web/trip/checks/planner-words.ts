@@ -43,6 +43,7 @@ export function useBrokenWords(): (
       case 'closed_that_day':
         return closed ? closureWords(closed.closure, closed.date) : t`Cierra ese día`;
       case 'closed_then':
+        if (closed?.closure.hours) return closureWords(closed.closure, closed.date);
         return t`Fuera de su horario: abre ${writeWindows(reason.windows)}`;
       case 'hours_only_assumed':
         return t`Su horario es supuesto y pediste solo publicados`;

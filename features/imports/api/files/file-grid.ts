@@ -1,0 +1,34 @@
+import type { FileFormat } from '#features/imports/contract/columns.ts';
+
+export const MOST_ROWS = 100_000;
+/** Characters. Longer cells are cut. */
+export const LONGEST_CELL = 4000;
+
+/** The cells of a file as texts. The titles may stand below some lines of another kind. */
+export interface FileGrid {
+  format: FileFormat;
+  rows: string[][];
+  /** Remarks in Spanish, such as the encoding. */
+  notes: string[];
+}
+
+/** The file cannot be read. The message is Spanish and for the person who uploaded it. */
+export class UnreadableImport extends Error {
+  readonly detail: string;
+
+  constructor(detail: string) {
+    super(detail);
+    this.name = 'UnreadableImport';
+    this.detail = detail;
+  }
+}
+
+/** @throws {UnreadableImport} if there are too many rows */
+export function checkedGrid(grid: FileGrid): FileGrid {
+  if (grid.rows.length > MOST_ROWS + 1)
+    throw new UnreadableImport(`El archivo tiene más de ${MOST_ROWS.toLocaleString('es')} filas. Divídelo en varios.`);
+  return { ...grid, rows: grid.rows.map((row) => row.map(cleanCell)) };
+}
+
+/** The database stores no null character and no half of a surrogate pair. */
+const cleanCell = (cell: string): string => cell.slice(0, LONGEST_CELL).replaceAll('\0', '').toWellFormed();

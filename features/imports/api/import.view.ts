@@ -1,0 +1,71 @@
+import type { FileFormat } from '#features/imports/contract/columns.ts';
+import { importActions } from '#features/imports/contract/import-states.ts';
+import type { ImportCounts, ImportDetail, ImportListRow, ImportRow } from '#features/imports/contract/imports.ts';
+import type { ListedImport } from './import.store.ts';
+import { KIND_CHOICES } from './judge/kind-words.rules.ts';
+import type { ListedRow } from './row.store.ts';
+
+const NO_COUNTS: ImportCounts = {
+  ...{ rows: 0, take: 0, known: 0, ask: 0, refuse: 0, skipped: 0 },
+  imported: { new: 0, changed: 0, same: 0, merged: 0 },
+};
+
+export function listedImportView(row: ListedImport, counts: ImportCounts = NO_COUNTS): ImportListRow {
+  return {
+    id: row.id,
+    fileName: row.file_name,
+    format: row.format as FileFormat | null,
+    state: row.state,
+    by: row.by,
+    uploadedAt: row.uploaded_at.toISOString(),
+    counts,
+  };
+}
+
+interface DetailParts {
+  counts: ImportCounts | undefined;
+  unknownKinds: ImportDetail['unknownKinds'];
+}
+
+export function importView(row: ListedImport, { counts, unknownKinds }: DetailParts): ImportDetail {
+  const listed = listedImportView(row, counts);
+  const { mapping, source, progress_done: done, progress_total: total } = row;
+  return {
+    ...listed,
+    actions: importActions(row.state).filter((action) => action !== 'start' || listed.counts.take > 0),
+    notes: row.notes,
+    columns: row.columns.map((column, at) => ({ ...column, field: mapping?.columns[at] ?? null })),
+    mapping: mapping ?? { columns: [], kinds: {}, usualKind: null },
+    isMappingRemembered: row.is_remembered,
+    source,
+    unknownKinds,
+    kinds: KIND_CHOICES,
+    progress: done === null || total === null ? null : { done, total },
+    failure: row.failure,
+    startedAt: row.started_at?.toISOString() ?? null,
+    finishedAt: row.finished_at?.toISOString() ?? null,
+    undone: row.removed === null ? null : { removed: row.removed, paused: row.paused ?? 0 },
+  };
+}
+
+export function rowView(row: ListedRow): ImportRow {
+  const { twin_id: twinId, twin_name: name, twin_kind: kindLabel } = row;
+  return {
+    line: row.line,
+    name: row.name,
+    kindLabel: row.kind_label,
+    lon: row.lon,
+    lat: row.lat,
+    verdict: row.verdict,
+    refusal: row.refusal,
+    questions: row.questions,
+    notes: row.notes,
+    twin:
+      twinId !== null && name !== null && kindLabel !== null
+        ? { id: twinId, name, kindLabel, metres: row.twin_metres ?? 0 }
+        : null,
+    decision: row.decision,
+    outcome: row.outcome,
+    placeId: row.place_id,
+  };
+}

@@ -1,0 +1,73 @@
+import { Type } from 'typebox';
+import { operatorRows } from '#features/operators/api/public.ts';
+import {
+  importStaffRecords,
+  listKnownPlaces,
+  type SourceRecord,
+  type StoredPlace,
+} from '#features/places/api/public.ts';
+import { Id } from '#features/schema.ts';
+import { defineJob } from '#server/jobs/define-job.ts';
+import type { Platform } from '#server/platform.ts';
+import { findImport, lockImport, moveImport, saveProgress } from '../import.store.ts';
+import { regionSource } from '../mapping/usual-source.ts';
+import { type RowRecord, saveOutcomes, takenRows } from '../row.store.ts';
+import { giveUp } from './read-import.ts';
+
+export const RUN = 'imports/run';
+
+/** Imports the decided rows in one transaction, by the same code as the region's own files. */
+export const runImport = defineJob(
+  Type.Object({ importId: Id }),
+  async ({ importId }, platform, { last }) => {
+    try {
+      await run(importId, platform);
+    } catch (error) {
+      if (last) {
+        const failure = 'La importación no terminó y no cambió nada. Vuelve a intentarlo.';
+        await giveUp(platform, importId, { move: 'stop', failure });
+      }
+      throw error;
+    }
+  },
+  { attempts: 3 },
+);
+
+async function run(importId: string, { db, config, jobs, region }: Platform): Promise<void> {
+  const found = await findImport(db, config.REGION, importId);
+  if (found?.state !== 'running' || !found.source) return;
+  const [rows, known] = await Promise.all([takenRows(db, config.REGION, importId), listKnownPlaces(db, config.REGION)]);
+  const { records, links } = recordsOf(rows, new Map(known.map((place) => [place.id, place])));
+  const progress = (done: number, total: number) => saveProgress(db, config.REGION, importId, done, total);
+  await progress(0, Math.max(1, records.length));
+  await importStaffRecords(
+    { db, config, jobs, region: await region.current(), operators: operatorRows },
+    {
+      ...{ importId, records, links, source: regionSource(found.source), onProgress: progress },
+      async finish(trx, outcomes) {
+        await saveOutcomes(trx, config.REGION, importId, outcomes);
+        const row = await lockImport(trx, config.REGION, importId);
+        if (!row || !(await moveImport(trx, config.REGION, row, 'finish')))
+          throw new Error('the import moved while it was running');
+      },
+    },
+  );
+}
+
+/** Adds people's decisions to the records: a row is a stored place, or another place although it looks alike. */
+export function recordsOf(
+  rows: readonly RowRecord[],
+  places: ReadonlyMap<string, StoredPlace>,
+): { records: SourceRecord[]; links: Map<string, string> } {
+  const links = new Map<string, string>();
+  const records = rows.map((row): SourceRecord => {
+    const record = row.record!;
+    const twin = row.twin_id === null || row.is_own ? undefined : places.get(row.twin_id);
+    if (row.decision === 'apart') return { ...record, apart: true };
+    if (!twin || (row.twin_verdict === 'ask' && row.decision !== 'merge')) return record;
+    if (twin.keys.length > 0) return { ...record, sameAs: twin.keys };
+    links.set(record.key, twin.id);
+    return record;
+  });
+  return { records, links };
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { accountIdOf } from '#features/accounts/contract/actor.ts';
+import { recordAudit } from '#features/audit/api/public.ts';
+import { IMPORT_ERRORS } from '#features/imports/contract/errors.ts';
+import * as routes from '#features/imports/contract/routes.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { problem } from '#server/errors.ts';
+import { serve } from '#server/http/serve.ts';
+import { plainLine } from '#server/paper/plain-text.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { insertImport } from '../import.store.ts';
+import { READ } from '../jobs/read-import.ts';
+import { readImportView } from '../read-import-view.ts';
+
+const FILE = 'application/octet-stream';
+
+/** Only the job reads the file. Pages of other sites cannot send this content type without a CORS preflight. */
+export async function uploadImport(app: App, platform: Platform): Promise<void> {
+  const { db, config, jobs } = platform;
+  await app.register(async (scope: App) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(FILE, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    serve(scope, routes.uploadImport, async ({ body, query, actor }, reply) => {
+      const content = body as Buffer;
+      if (!Buffer.isBuffer(content) || content.length === 0) throw problem(IMPORT_ERRORS, 'import_unreadable');
+      const name = plainLine(query.name).trim() || 'archivo';
+      const hash = createHash('sha256').update(content).digest();
+      const id = await inTransaction(db, async (trx) => {
+        const stored = await insertImport(trx, config.REGION, { name, content, hash, by: accountIdOf(actor) });
+        if (!stored.isNew) return stored.id;
+        await jobs.add(trx, READ, { importId: stored.id });
+        await recordAudit(trx, {
+          region: config.REGION,
+          actor,
+          action: 'imports.upload',
+          subject: { kind: 'place_import', id: stored.id },
+          after: { name },
+        });
+        return stored.id;
+      });
+      return reply.code(201).send(await readImportView(platform, id));
+    });
+  });
+}

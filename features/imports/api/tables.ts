@@ -1,0 +1,66 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { FileFormat } from '#features/imports/contract/columns.ts';
+import type { Decision, NoteCode, QuestionCode, RefusalCode, Verdict } from '#features/imports/contract/doubts.ts';
+import type { ImportState } from '#features/imports/contract/import-states.ts';
+import type { ImportColumn, ImportSource, Mapping } from '#features/imports/contract/imports.ts';
+import type { Outcome, SourceRecord } from '#features/places/api/public.ts';
+
+type JsonOrNull<T> = ColumnType<T | null, string | null, string | null>;
+
+export interface PlaceImportTable {
+  region_id: string;
+  id: Generated<string>;
+  state: Generated<ImportState>;
+  file_name: string;
+  content: Buffer | null;
+  content_hash: Buffer;
+  format: FileFormat | null;
+  notes: Generated<string[]>;
+  columns: ColumnType<StoredColumn[], string | undefined, string>;
+  headings_key: string | null;
+  mapping: JsonOrNull<Mapping>;
+  is_remembered: Generated<boolean>;
+  source: JsonOrNull<ImportSource>;
+  progress_done: number | null;
+  progress_total: number | null;
+  failure: string | null;
+  removed: number | null;
+  paused: number | null;
+  uploaded_by: string | null;
+  uploaded_at: Generated<Date>;
+  started_at: Date | null;
+  finished_at: Date | null;
+}
+
+export type StoredColumn = Pick<ImportColumn, 'heading' | 'samples' | 'isSure'>;
+
+export interface PlaceImportRowTable {
+  region_id: string;
+  import_id: string;
+  line: number;
+  source_key: string;
+  name: string;
+  kind_label: string | null;
+  lon: number | null;
+  lat: number | null;
+  verdict: Verdict;
+  refusal: RefusalCode | null;
+  questions: Generated<QuestionCode[]>;
+  notes: ColumnType<{ code: NoteCode; value: string }[], string | undefined, string>;
+  unknown_kind: string | null;
+  twin_id: string | null;
+  twin_metres: number | null;
+  twin_verdict: 'same' | 'ask' | null;
+  is_own: Generated<boolean>;
+  record: JsonOrNull<SourceRecord>;
+  decision: Decision | null;
+  outcome: Outcome['as'] | null;
+  place_id: string | null;
+}
+
+declare module '#server/database/tables.ts' {
+  interface Tables {
+    place_import: PlaceImportTable;
+    place_import_row: PlaceImportRowTable;
+  }
+}

@@ -1,0 +1,1 @@
+export { OpenDataPanel } from './open-data-panel.tsx';

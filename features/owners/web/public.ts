@@ -1,0 +1,1 @@
+export { ReportFact } from './report/report-fact.tsx';

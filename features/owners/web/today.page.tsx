@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { Megaphone } from 'lucide-react';
+import { useParams } from 'react-router';
+import { ownerPaths } from '#web/paths/owner.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { OwnerRoom } from './frame/owner-room.tsx';
+import { OwnerToday } from './today/owner-today.tsx';
+import { TodayTitle } from './today/today-title.tsx';
+
+export const head = () => ({ title: 'Hoy', noIndex: true });
+
+export function Component() {
+  const { placeId = '' } = useParams();
+  return (
+    <OwnerRoom
+      key={placeId}
+      placeId={placeId}
+      title={<TodayTitle />}
+      actions={
+        <ButtonLink kind="quiet" to={ownerPaths.notices(placeId)}>
+          <Megaphone size={18} aria-hidden />
+          <Trans>Avisar algo hoy</Trans>
+        </ButtonLink>
+      }
+    >
+      <OwnerToday />
+    </OwnerRoom>
+  );
+}

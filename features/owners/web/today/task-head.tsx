@@ -1,0 +1,17 @@
+import flow from '#web/ui/flow.module.css';
+import textStyles from '#web/ui/text.module.css';
+import styles from './today.module.css';
+
+export function TaskHead({ number, about, title }: { number: number; about: string; title: string }) {
+  return (
+    <>
+      <p className={flow.row2}>
+        <span className={styles.number} aria-hidden>
+          {number}
+        </span>
+        <span className={textStyles.soft}>{about}</span>
+      </p>
+      <h2 className={textStyles.titleS}>{title}</h2>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { photoRows } from './joins.store.ts';

@@ -1,0 +1,17 @@
+import type { PhotoCase } from '#features/photos/contract/case.ts';
+import { judgementsOf } from '#features/photos/contract/photo-states.ts';
+import { photoFacts } from '../own/own.view.ts';
+import type { PhotoOwners } from '../owners.ts';
+import type { CaseRow } from './case.store.ts';
+
+export function caseView({ owners }: { owners: PhotoOwners }, row: CaseRow): PhotoCase {
+  const { lat, lon } = row;
+  return {
+    id: row.id,
+    owner: { kind: row.owner_kind, id: row.owner_id },
+    ...photoFacts(owners, row),
+    position: lat !== null && lon !== null ? { latitude: lat, longitude: lon } : null,
+    reports: row.reports,
+    judgements: judgementsOf(row.state, row.reports.length > 0),
+  };
+}

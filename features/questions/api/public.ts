@@ -1,0 +1,1 @@
+export { questionRows } from './joins.store.ts';

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import * as routes from '#features/imports/contract/routes.ts';
+import { requestOf } from '#tests/call.ts';
+import { type Operations, row } from '../operation.ts';
+import type { World } from '../world.ts';
+
+const STAFF = { lets: ['admin', 'moderator', 'editor'], others: 403 } as const;
+
+const MAPPING = { columns: ['name' as const, 'position' as const], kinds: {}, usualKind: null };
+const SOURCE = { name: 'Municipalidad', licence: 'CC-BY-4.0' as const, url: null, date: '2026-11-01' };
+
+/** Stores an import with one row that is ready to be imported. */
+async function newImport({ platform: { db, config } }: World): Promise<string> {
+  const columns = [{ heading: 'Nombre' }, { heading: 'GPS' }].map((one) => ({ ...one, samples: [], isSure: true }));
+  const { rows } = await sql<{ id: string }>`
+    insert into place_import (region_id, state, file_name, content, content_hash, format, columns, mapping, source)
+    values (${config.REGION}, 'ready', 'lugares.csv', 'x', sha256(gen_random_uuid()::text::bytea), 'csv', ${JSON.stringify(columns)},
+      ${JSON.stringify(MAPPING)}, ${JSON.stringify(SOURCE)}) returning id`.execute(db);
+  const { id } = rows[0]!;
+  await sql`
+    insert into place_import_row (region_id, import_id, line, source_key, name, verdict)
+    values (${config.REGION}, ${id}, 2, 'archivo-municipalidad:1', 'Museo', 'take')`.execute(db);
+  return id;
+}
+
+const ofImport = (request: (id: string) => ReturnType<typeof requestOf>) => async (world: World) =>
+  request(await newImport(world));
+
+export const importOperations: Operations = {
+  ...row(routes.listImports, { ...STAFF, request: () => requestOf(routes.listImports) }),
+  ...row(routes.uploadImport, {
+    ...STAFF,
+    request: () => ({
+      url: `${routes.uploadImport.path}?name=lugares.csv`,
+      headers: { 'content-type': 'application/octet-stream' },
+      payload: Buffer.from('Nombre;Latitud;Longitud\n'),
+    }),
+  }),
+  ...row(routes.showImport, { ...STAFF, request: ofImport((id) => requestOf(routes.showImport, { params: { id } })) }),
+  ...row(routes.listImportRows, {
+    ...STAFF,
+    request: ofImport((id) => requestOf(routes.listImportRows, { params: { id }, query: { view: 'take' } })),
+  }),
+  ...row(routes.changeImportMapping, {
+    ...STAFF,
+    request: ofImport((id) =>
+      requestOf(routes.changeImportMapping, { params: { id }, body: { mapping: MAPPING, source: SOURCE } }),
+    ),
+  }),
+  ...row(routes.decideImportRows, {
+    ...STAFF,
+    request: ofImport((id) =>
+      requestOf(routes.decideImportRows, { params: { id }, body: { lines: [2], decision: 'skip' } }),
+    ),
+  }),
+  ...row(routes.actOnImport, {
+    ...STAFF,
+    request: ofImport((id) => requestOf(routes.actOnImport, { params: { id }, body: { action: 'start' } })),
+  }),
+};

@@ -1,0 +1,3 @@
+export const photoPaths = {
+  account: () => '/cuenta/fotos',
+} as const;
