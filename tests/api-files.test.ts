@@ -57,9 +57,7 @@ test('the page of wire names marks the public lists that are always empty', asyn
   const server = await readFile(join(ROOT, 'server', 'create-server.ts'), 'utf8');
   const visited = [...server.matchAll(/(\w+): \{[^{}]*\bvisited: /g)].map(([, owner]) => owner);
   expect(visited).toEqual(['company']);
-  const empty = APPLICATION_TOKEN_PATHS.filter(
-    (path) => /trip-planned-(photos|questions|comments)\/$/.test(path),
-  );
+  const empty = APPLICATION_TOKEN_PATHS.filter((path) => /trip-planned-(photos|questions|comments)\/$/.test(path));
   expect([...NEVER_WRITTEN].sort()).toEqual([...empty].sort());
   const page = wireNames(declared);
   for (const path of empty)

@@ -6,5 +6,4 @@ export const pages = import.meta.glob<PageModule>([
   '!../features/{home,trips}/web/*.page.tsx',
   '!../features/checkout/web/trip.page.tsx',
   '!../features/itineraries/web/{itineraries,itinerary}.page.tsx',
-  '!../features/policies/web/policy.page.tsx',
 ]);

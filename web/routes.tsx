@@ -46,7 +46,6 @@ const pages = import.meta.glob<PageModule>([
   '../features/{home,trips}/web/*.page.tsx',
   '../features/checkout/web/trip.page.tsx',
   '../features/itineraries/web/{itineraries,itinerary}.page.tsx',
-  '../features/policies/web/policy.page.tsx',
 ]);
 
 const fileOf = (page: string) => `features/${page.replace('/', '/web/')}.page.tsx`;
@@ -112,8 +111,7 @@ export const routes: RouteObject[] = [
 ];
 
 /** Beginnings of paths, short because the first load contains them. */
-const LATER_PATHS =
-  /^\/(region|operador|emp.+|resp.+|inv.+|des.+|no-.+|cons.+|lis.+|pre.+|cot.+|dat.+|cuenta\/.+)(\/|$)/;
+const LATER_PATHS = /^\/(region|operador(\/|$)|emp|resp|inv|des|no-|cons|lis|pre|cot|dat|cuenta\/.)/;
 let opened: Promise<RouteObject[]> | undefined;
 
 export async function openLaterScreens(): Promise<void> {

@@ -84,14 +84,14 @@ function LoadedEditor({ place }: { place: RegionPlace }) {
             </h2>
             <AsSeen place={place} />
             {place.state === 'published' && (
-                <>
-              <p>
-                <TextLink to={regionPaths.placeCode(place.id)}>
-                  <Trans>Cartel con código para las opiniones</Trans>
-                </TextLink>
-              </p>
-              <EmbedSnippet path={publicFiles.placeCard(place.slug)} title={place.facts.name} />
-                </>
+              <>
+                <p>
+                  <TextLink to={regionPaths.placeCode(place.id)}>
+                    <Trans>Cartel con código para las opiniones</Trans>
+                  </TextLink>
+                </p>
+                <EmbedSnippet path={publicFiles.placeCard(place.slug)} title={place.facts.name} />
+              </>
             )}
           </section>
           {place.doubts.length > 0 && (
