@@ -43,7 +43,8 @@ function Beside() {
 
 /** The first load contains the names of these files. `other-pages.ts` imports all other pages. */
 const pages = import.meta.glob<PageModule>([
-  '../features/{home,trips}/web/*.page.tsx',
+  '../features/home/web/*.page.tsx',
+  '../features/trips/web/{explore,place,plan-trip,trips}.page.tsx',
   '../features/checkout/web/trip.page.tsx',
   '../features/itineraries/web/{itineraries,itinerary}.page.tsx',
 ]);
