@@ -19,7 +19,7 @@ create table place_import (
   is_remembered boolean not null default false,
   source jsonb,
   progress_done integer,
-  progress_total integer,
+  progress_of integer,
   failure text,
   removed integer,
   paused integer,

@@ -11,7 +11,7 @@ export type ImportRecord = Omit<Selectable<PlaceImportTable>, 'content' | 'conte
 export type ListedImport = ImportRecord & TimeCursor & { by: string | null };
 
 const columns = sql.raw(
-  `id, state, file_name, format, notes, columns, headings_key, mapping, is_remembered, source, progress_done, progress_total, failure,
+  `id, state, file_name, format, notes, columns, headings_key, mapping, is_remembered, source, progress_done, progress_of, failure,
     removed, paused, uploaded_by, uploaded_at, started_at, finished_at`,
 );
 
@@ -86,7 +86,7 @@ export async function moveImport(
   await trx
     .updateTable('place_import')
     .set({
-      ...{ state, failure, progress_done: null, progress_total: null },
+      ...{ state, failure, progress_done: null, progress_of: null },
       ...(move === 'start' && { started_at: sql<Date>`now()` }),
       // The records are stored now, so the file is no longer needed.
       ...(move === 'finish' && { finished_at: sql<Date>`now()`, content: null }),
@@ -164,7 +164,7 @@ export async function saveProgress(
 ): Promise<void> {
   await db
     .updateTable('place_import')
-    .set({ progress_done: done, progress_total: total })
+    .set({ progress_done: done, progress_of: total })
     .where('region_id', '=', region)
     .where('id', '=', id)
     .execute();

@@ -29,7 +29,7 @@ interface DetailParts {
 
 export function importView(row: ListedImport, { counts, unknownKinds }: DetailParts): ImportDetail {
   const listed = listedImportView(row, counts);
-  const { mapping, source, progress_done: done, progress_total: total } = row;
+  const { mapping, source, progress_done: done, progress_of: total } = row;
   return {
     ...listed,
     actions: importActions(row.state).filter((action) => action !== 'start' || listed.counts.take > 0),

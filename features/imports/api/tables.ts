@@ -22,7 +22,7 @@ export interface PlaceImportTable {
   is_remembered: Generated<boolean>;
   source: JsonOrNull<ImportSource>;
   progress_done: number | null;
-  progress_total: number | null;
+  progress_of: number | null;
   failure: string | null;
   removed: number | null;
   paused: number | null;

@@ -134,6 +134,7 @@ test('a search finds places despite missing accents, plurals and misspellings', 
     corrected: 'huaca de la luna',
     items: [{ name: 'Huaca de la Luna' }],
   });
+  expect(await list({ q: 'huaca de la lnua, , chanchan' })).toMatchObject({ corrected: 'huaca de la luna, chan chan' });
   expect(await list({ q: 'chanchan' })).toMatchObject({ corrected: 'chan chan', items: [{ name: 'Chan Chan' }] });
   for (const begun of ['arqeol', 'arqqueol', 'arqieol'])
     expect(await list({ q: begun })).toMatchObject({ corrected: 'arqueologia', total: 2 });

@@ -177,7 +177,8 @@ export const reviewOperations: Operations = {
     request: async (world) => {
       const { config, pool } = world.platform;
       await fresh(world);
-      // A code counts only while the place is open.
+      // A code counts only while the place is open. Other operations of the matrix announce closures of the place.
+      await pool.query('delete from closure where place_id = $1', [world.place]);
       await pool.query(`update company set hours_class = 'known', hours_rule = '24/7' where id = $1`, [world.place]);
       const { rows } = await pool.query('select lon, lat from company where id = $1', [world.place]);
       const codes = await openPresenceCodes(config);

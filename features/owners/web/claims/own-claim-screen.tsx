@@ -40,7 +40,13 @@ export function OwnClaimScreen({ id }: { id: string }) {
 
 function Loaded({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(ownClaimQuery(useApi(), id));
-  if (error instanceof ApiError && error.status === 404) return <NotFoundState>{error.problem.detail}</NotFoundState>;
+  // An address with something else than an id is refused as bad input (400).
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400))
+    return (
+      <NotFoundState>
+        <Trans>No encontramos esa solicitud.</Trans>
+      </NotFoundState>
+    );
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
   if (!data) return <SkeletonList rows={3} />;
   return <Claim claim={data} />;

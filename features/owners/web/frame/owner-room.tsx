@@ -80,7 +80,8 @@ function Disputed() {
 
 function NoEntry({ error, retry }: { error: Error; retry: () => void }) {
   const { t } = useLingui();
-  const isRefused = error instanceof ApiError && (error.status === 404 || error.status === 403);
+  // An address with something else than an id is refused as bad input (400).
+  const isRefused = error instanceof ApiError && [400, 403, 404].includes(error.status);
   if (!isRefused)
     return (
       <div className="wrap">

@@ -96,7 +96,8 @@ function correct(text: string, changes: Map<string, string | null>): string | nu
       const change = changes.get(plainText(word));
       return change === undefined ? word : (change ?? '');
     })
-    .replace(/\s+/g, ' ');
+    .replace(/\s+/g, ' ')
+    .replace(/ ?,( ?,)+/g, ',');
   return withoutLooseEnds(corrected);
 }
 

@@ -19,6 +19,6 @@ export const judgeQueue: QueueSource = {
   one: 'Pregunta por revisar',
   roles: ['admin', 'moderator'],
   target: 'Se revisa en 24 horas como máximo',
-  link: regionPaths.questions('held'),
+  link: regionPaths.questions(),
   read: ({ db, config }) => readJudgeQueue({ db, region: config.REGION }),
 };

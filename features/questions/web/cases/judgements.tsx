@@ -15,9 +15,9 @@ import type { QuestionCase } from '../../contract/case.ts';
 import type { QuestionJudgement } from '../../contract/question-states.ts';
 import type { QuestionCaseActions } from './case-actions.ts';
 
-const WORDS: Record<Exclude<QuestionJudgement, 'remove'>, MessageDescriptor> = {
-  publish: msg`Publicar`,
-  uphold: msg`Mantener`,
+const WORDS: Record<Exclude<QuestionJudgement, 'remove'>, { action: MessageDescriptor; done: MessageDescriptor }> = {
+  publish: { action: msg`Publicar`, done: msg`La pregunta está publicada.` },
+  uphold: { action: msg`Mantener`, done: msg`La pregunta sigue publicada, y la denuncia queda cerrada.` },
 };
 
 interface JudgementsProps {
@@ -26,14 +26,14 @@ interface JudgementsProps {
 }
 
 export function Judgements({ item, actions }: JudgementsProps) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const submission = useSubmit();
   if (item.judgements.length === 0) return null;
 
   const judge = (judgement: keyof typeof WORDS) =>
     submission.submit(async (call) => {
       await actions.judge!(item.id, { judgement }, call).finally(actions.changed);
-      toast({ text: t`La pregunta está publicada.` });
+      toast({ text: i18n._(WORDS[judgement].done) });
     });
   return (
     <>
@@ -49,7 +49,7 @@ export function Judgements({ item, actions }: JudgementsProps) {
               disabled={submission.isBusy}
               onClick={() => void judge(judgement)}
             >
-              {i18n._(WORDS[judgement])}
+              {i18n._(WORDS[judgement].action)}
             </Button>
           ),
         )}
