@@ -65,6 +65,7 @@ test('presence, review, reply, report, removal, appeal and restoration of a revi
   const sheet = page.getByRole('dialog', { name: 'Tu opinión' });
   await expect(sheet.getByText(place.name)).toBeVisible();
   await expect(sheet.getByLabel('Cuéntalo como a un amigo')).toHaveCount(0);
+  await noFaults(page);
   await stars(page, 4).check({ force: true });
   await sheet.getByLabel('Cuéntalo como a un amigo').fill(WORDS);
   await noFaults(page);
