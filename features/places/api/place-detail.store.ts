@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PlaceDetail, SharedTicket } from '#features/places/contract/place.ts';
 import type { Database } from '#server/database/connect.ts';
 import { isUuid } from '#server/database/uuid.ts';
+import { UNSETTLED_DOUBTS } from './doubts.store.ts';
 import { type CardRow, card } from './place-card.store.ts';
 
 export interface DetailRow
@@ -33,7 +34,7 @@ export async function findPlace(db: Database, region: string, idOrSlug: string):
   const key = isUuid(idOrSlug) ? sql`id = ${idOrSlug}::uuid` : sql`slug = ${idOrSlug}`;
   const { rows } = await sql<DetailRow>`
     select ${card}, summary, summary_source, altitude, address, phones, website, whatsapp, email, payment_means, languages, access,
-      register, activities, doubts, claim, hours_note, hours_source,
+      register, activities, ${UNSETTLED_DOUBTS} as doubts, claim, hours_note, hours_source,
       hours_verified_at::text, case when claimed_on is not null then greatest(hours_verified_at, claimed_on)::text end as fresh_from, fees, ticket, visit_minutes, access_legs, updated_at
     from company where region_id = ${region} and ${key} and status = 'published'`.execute(db);
   return rows[0];

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import type { PlaceDetail } from '#features/places/contract/place.ts';
+import type { PlaceDetail, PlaceDoubt } from '#features/places/contract/place.ts';
 import type { Database } from '#server/database/connect.ts';
 import { isUuid } from '#server/database/uuid.ts';
+import { UNSETTLED_DOUBTS } from './doubts.store.ts';
 
 export interface PlanningPlace
   extends Pick<
@@ -13,6 +14,7 @@ export interface PlanningPlace
   hoursNote: string | null;
   hoursSource: PlaceDetail['hours']['source'];
   hoursVerifiedAt: string | null;
+  doubts: PlaceDoubt[];
   needs: Record<string, boolean>;
   interest: number;
   partOf: string | null;
@@ -22,7 +24,7 @@ export interface PlanningPlace
 
 const COLUMNS = sql`id, slug, name, category, lon, lat, poster, hours_class as "hoursClass", visit_minutes as "visitMinutes",
   coalesce((select priced.fees from company priced where priced.region_id = company.region_id and priced.id = company.ticket), fees) as fees, kind_label as "kindLabel", hours_rule as "hoursRule", hours_note as "hoursNote", hours_source as "hoursSource",
-  hours_verified_at::text as "hoursVerifiedAt", needs, interest, part_of as "partOf", ticket`;
+  hours_verified_at::text as "hoursVerifiedAt", ${UNSETTLED_DOUBTS} as doubts, needs, interest, part_of as "partOf", ticket`;
 
 /** Travellers see a less interesting part of a place while they visit the whole place. */
 const VISITED_APART = sql`(part_of is null or interest >= 300)`;

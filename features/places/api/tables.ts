@@ -1,7 +1,15 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Static } from 'typebox';
 import type { PlaceClaim } from '#features/places/contract/claim-states.ts';
-import type { AccessLeg, Category, FactSource, Fees, FromCentre, Poster } from '#features/places/contract/place.ts';
+import type {
+  AccessLeg,
+  Category,
+  FactSource,
+  Fees,
+  FromCentre,
+  PlaceDoubt,
+  Poster,
+} from '#features/places/contract/place.ts';
 import type { AccessMeasures, PaymentMeans, RegisterEntry } from '#features/places/contract/place-extras.ts';
 import type { FactSourceKind, MadeAs } from '#features/places/contract/place-facts.ts';
 import type { PlaceState } from '#features/places/contract/place-states.ts';
@@ -72,7 +80,7 @@ export interface PlaceTable {
   access_legs: ColumnType<Static<typeof AccessLeg>[], string | undefined, string>;
   summary: string | null;
   summary_source: JsonOrNull<Static<typeof FactSource>>;
-  doubts: Generated<string[]>;
+  doubts: ColumnType<PlaceDoubt[], string | undefined, string>;
   unverified_reports: ColumnType<UnverifiedReport[], string | undefined, string>;
   part_of: string | null;
   /** The place whose fee is the price of the shared ticket. */

@@ -129,6 +129,15 @@ export const AccessLeg = Type.Object({
   metres: orNull(Type.Integer()),
 });
 
+/** `closed` means that the place may be closed on the day of a visit. `way` includes a doubtful position. */
+export const DOUBT_SUBJECTS = ['closed', 'hours', 'price', 'way', 'other'] as const;
+
+export const PlaceDoubt = Type.Object({
+  about: Type.Enum([...DOUBT_SUBJECTS]),
+  text: Type.String({ description: 'Una frase para quien viaja' }),
+});
+export type PlaceDoubt = Static<typeof PlaceDoubt>;
+
 export const PlaceDetail = Type.Object({
   ...PlaceCard.properties,
   summary: orNull(Type.String()),
@@ -157,7 +166,7 @@ export const PlaceDetail = Type.Object({
   register: orNull(RegisterEntry),
   activities: Type.Array(Type.String()),
   accessLegs: Type.Array(AccessLeg),
-  doubts: Type.Array(Type.String()),
+  doubts: Type.Array(PlaceDoubt),
   claim: Type.Enum([...PLACE_CLAIMS]),
   sources: Type.Array(FactSource),
   updatedAt: Instant,

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Latitude, Longitude } from '#features/maps/contract/position.ts';
 import { closed, Id, Instant, orNull, PageQuery, text } from '#features/schema.ts';
-import { Category, HoursClassSchema, Poster } from './place.ts';
+import { Category, HoursClassSchema, PlaceDoubt, Poster } from './place.ts';
 import { FACT_SOURCES, FACTS, MADE_AS, OneFact, PlaceFacts } from './place-facts.ts';
 import { PLACE_ACTIONS, PLACE_STATES } from './place-states.ts';
 
@@ -88,7 +88,7 @@ export const RegionPlace = Type.Object({
   /** The operator whose profile this place is. The operator writes the facts, so staff only read them. */
   operatorId: orNull(Id),
   facts: PlaceFacts,
-  doubts: Type.Array(Type.String()),
+  doubts: Type.Array(PlaceDoubt),
   /** Facts that imports no longer change. */
   edited: Type.Array(Type.Enum([...FACTS])),
   /** Where each fact comes from. A fact without a known source is absent. */

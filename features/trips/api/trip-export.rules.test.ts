@@ -89,17 +89,25 @@ test('a calendar event has the place, its hours on that day, its telephone numbe
     document: { ...trip, days: [{ ...day!, stops: [museum, boat] }] },
     places: new Map([['museo', { ...place, ...position }]]),
     contacts: new Map([
-      ['museo', { id: 'museo', phones: ['+51 44 249322'], hoursClass: 'known', hoursRule: 'Mo-Su 09:00-16:00' }],
+      [
+        'museo',
+        { id: 'museo', phones: ['+51 44 249322'], hoursClass: 'known', hoursRule: 'Mo-Su 09:00-16:00', doubts: DOUBTS },
+      ],
     ]),
     bookings: new Map([['RB1', boatBooking]]),
   };
   const calendar = tripCalendar(exported).replaceAll(/\r\n[ \t]/g, '');
   expect(calendar).toMatch(/DTSTART:\d{8}T140000Z/);
   expect(calendar).toContain('LOCATION:Museo\\, Jr. Junín 682');
-  expect(calendar).toContain('DESCRIPTION:Abre 09:00–16:00\\nTeléfono: +51 44 249322');
+  expect(calendar).toContain('DESCRIPTION:Abre 09:00–16:00\\nPuede estar cerrado por obras.\\nTeléfono: +51 44 249322');
   expect(calendar).toContain('Reservado · RB1\\nMar Adentro: +51 944 111 222\\nLleva contigo: Agua\\, Gorro');
   expect(tripGpx(exported)).toContain('Teléfono: +51 44 249322');
 });
+
+const DOUBTS = [
+  { about: 'closed' as const, text: 'Puede estar cerrado por obras.' },
+  { about: 'other' as const, text: 'Puede ser otro museo.' },
+];
 
 const boatBooking = {
   ...{ reference: 'RB1', state: 'CONFIRMED', phone: '+51 944 111 222', bring: ['Agua', 'Gorro'] },
@@ -110,7 +118,7 @@ test('hours that say nothing about public holidays are assumed on a public holid
   const [day] = trip.days;
   const stop = day!.stops.find(({ place }) => place !== null)!;
   const hoursIn = (hoursRule: string, holiday: string | null) => {
-    const contact = { id: stop.place!, phones: [], hoursClass: 'known' as const, hoursRule };
+    const contact = { id: stop.place!, phones: [], hoursClass: 'known' as const, hoursRule, doubts: [] };
     return tripCalendar({
       ...EXPORTED,
       document: { ...trip, days: [{ ...day!, stops: [stop] }] },

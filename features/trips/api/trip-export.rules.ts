@@ -184,6 +184,7 @@ function placeFacts({ contacts, holidays }: ExportedTrip, { place }: TripStop, d
   const { phones } = contact;
   return [
     ...hoursWords(contact, date, holidays),
+    ...contact.doubts.flatMap(({ about, text }) => (about === 'closed' ? [text] : [])),
     ...(phones.length > 0 ? [`${phones.length > 1 ? 'Teléfonos' : 'Teléfono'}: ${phones.join(', ')}`] : []),
   ];
 }

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { ClosureNotice } from '#features/closures/contract/closure.ts';
 import { Latitude, Longitude } from '#features/maps/contract/position.ts';
-import { Category, FactSource, Poster } from '#features/places/contract/place.ts';
+import { Category, FactSource, PlaceDoubt, Poster } from '#features/places/contract/place.ts';
 import { Day, orNull } from '#features/schema.ts';
 import { MOST_FIXED } from './limits.ts';
 import { FixedStop, LegTable, Plan, Problem } from './planner-wire.ts';
@@ -48,6 +48,8 @@ export const CandidatePlace = Type.Object({
   hoursKey: Type.Optional(Type.String()),
   /** Spanish text, for example "cierra los lunes feriados". */
   hoursNote: orNull(Type.String()),
+  /** Absent if the place has none. */
+  doubts: Type.Optional(Type.Array(PlaceDoubt)),
 });
 export type CandidatePlace = Static<typeof CandidatePlace>;
 

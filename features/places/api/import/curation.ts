@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { PlaceDoubt } from '#features/places/contract/place.ts';
 
 /**
  * Decisions of the region's editors in `places/curation.json`. Keys name source records, such as "osm:way/157859518".
@@ -27,8 +28,11 @@ export const Curation = Type.Object({
   tickets: Type.Optional(Type.Array(Type.Object({ price: Key, places: Type.Array(Key, { minItems: 1 }), why: Why }))),
   /** Correct names of districts. The keys are the names in the boundary file, which has no accents. */
   districts: Type.Optional(Type.Record(Type.String(), Type.String())),
-  /** Texts for travellers, keyed by the note that an editor wrote. An empty text hides the note. */
-  notes: Type.Optional(Type.Record(Type.String(), Type.String())),
+  /**
+   * Texts for travellers, keyed by the note that an editor wrote. An empty text hides the note. A text without a subject
+   * is about something else than the subjects of `DOUBT_SUBJECTS`.
+   */
+  notes: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), PlaceDoubt]))),
   featured: Type.Array(Key),
 });
 export type Curation = Static<typeof Curation>;

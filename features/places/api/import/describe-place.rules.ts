@@ -1,10 +1,11 @@
 import type { Static } from 'typebox';
 import type { UnverifiedReport, VisitMinutes } from '#features/places/api/tables.ts';
-import type { AccessLeg, Category, FactSource, Fees } from '#features/places/contract/place.ts';
+import type { AccessLeg, Category, FactSource, Fees, PlaceDoubt } from '#features/places/contract/place.ts';
 import { openWeek } from '#planner/hours/evaluate.ts';
 import { parseHours } from '#planner/hours/parse.ts';
 import type { RegionSource } from '#regions/region-schema.ts';
 import type { Curation } from './curation.ts';
+import { doubtsOf, MAY_BE_CLOSED } from './doubts.rules.ts';
 import { KINDS, type Kind, withUsualHours } from './kinds.rules.ts';
 import type { Group } from './merge.rules.ts';
 import type { Citation, Doubt, SourceRecord } from './source-record.ts';
@@ -38,7 +39,7 @@ export interface DescribedPlace {
   access_legs: Static<typeof AccessLeg>[];
   summary: string | null;
   summary_source: Source | null;
-  doubts: string[];
+  doubts: PlaceDoubt[];
   unverified_reports: UnverifiedReport[];
   interest: number;
   featured: boolean;
@@ -109,7 +110,7 @@ export function describePlace(
     access_legs: facts.pick('accessLegs', ['access_legs']) ?? [],
     summary: summary?.text ?? null,
     summary_source: summary ? summarySource(summary.pages, context) : null,
-    doubts: [...new Set(records.flatMap((record) => record.doubts ?? []))],
+    doubts: doubtsOf(records),
     unverified_reports: records.flatMap((record) => (record.unverifiedReports ?? []) as UnverifiedReport[]),
     interest: curated.interest ?? interestOf(facts, kind, records, hours.hours_class === 'known', featured),
     featured: featured >= 0,
@@ -172,8 +173,7 @@ function hoursOf(facts: Facts, kind: Kind, records: readonly SourceRecord[], con
   if (stating?.hours) {
     const { rule, openSpace, mayBeClosed, cited } = stating.hours;
     facts.credit(records.find((record) => record.source === cited?.source) ?? stating, ['hours_class', 'hours_rule']);
-    if (mayBeClosed)
-      return { ...nothing, hours_note: join('Puede estar cerrado: conviene comprobarlo antes de ir.', note) };
+    if (mayBeClosed) return { ...nothing, hours_note: join(MAY_BE_CLOSED, note) };
     const stated = { hours_note: note, hours_source: factSource(stating, cited, context.sources) };
     if (openSpace) {
       const usual = kind.hours.class === 'open_space' ? kind.hours.rule : null;

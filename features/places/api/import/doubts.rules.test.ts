@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { REGIONS_FOLDER } from '#regions/read-region.ts';
 import type { Curation } from './curation.ts';
-import { isForEditors, partNotes } from './doubts.rules.ts';
+import { isForEditors, partNotes, rewrittenNote } from './doubts.rules.ts';
 
 test.each([
   'OSM lo tiene dos veces.',
@@ -34,12 +34,15 @@ test('if a note was rewritten, travellers get the new text and editors get the o
     'OSM lo repite.',
   ];
   const rewritten = {
-    'Sin horario en OSM.': 'No encontramos su horario.',
-    'Sin horario hallado.': 'No encontramos su horario.',
+    'Sin horario en OSM.': { about: 'hours' as const, text: 'No encontramos su horario.' },
+    'Sin horario hallado.': { about: 'hours' as const, text: 'No encontramos su horario.' },
     'Fechas dudosas.': '',
   };
   expect(partNotes(notes, rewritten)).toEqual({
-    travellers: ['No encontramos su horario.', 'Hay que llamar antes.'],
+    travellers: [
+      { about: 'hours', text: 'No encontramos su horario.' },
+      { about: 'other', text: 'Hay que llamar antes.' },
+    ],
     editors: ['Sin horario en OSM.', 'Sin horario hallado.', 'Fechas dudosas.', 'OSM lo repite.'],
   });
 });
@@ -50,11 +53,12 @@ test.each(['trujillo', 'cusco'])(
     const read = async (file: string) =>
       JSON.parse(await readFile(join(REGIONS_FOLDER, region, 'places', file), 'utf8'));
     const { notes = {} } = (await read('curation.json')) as Curation;
+    const texts = Object.keys(notes).map((note) => rewrittenNote(note, notes));
     const sheets = (await read('sheets.json')) as { doubts?: string[]; hours_note?: string }[];
     const written = new Set(sheets.flatMap(({ doubts = [], hours_note }) => [...doubts, hours_note]));
     expect(Object.keys(notes).filter((note) => !written.has(note))).toEqual([]);
-    expect(Object.values(notes).filter(isForEditors)).toEqual([]);
-    const hoursNotes = sheets.map(({ hours_note = '' }) => notes[hours_note] ?? hours_note);
+    expect(texts.filter(isForEditors)).toEqual([]);
+    const hoursNotes = sheets.map(({ hours_note = '' }) => rewrittenNote(hours_note, notes));
     expect(hoursNotes.filter(isForEditors)).toEqual([]);
   },
 );

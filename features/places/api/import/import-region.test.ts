@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PlaceDoubt } from '#features/places/contract/place.ts';
 import { REGIONS_FOLDER, type Region, readRegion } from '#regions/read-region.ts';
 import { connect } from '#server/database/connect.ts';
 import { SITE_LIMITS } from '#server/database/time-limits.ts';
@@ -178,11 +179,23 @@ describe('the import of the region of Trujillo', () => {
       expect.objectContaining({ key: 'osm:node/1413746284', reason: 'OSM lo tiene dos veces.' }),
     );
     expect((await place('los-totorales-de-huanchaco')).doubts).toEqual([
-      expect.stringMatching(/^El punto del mapa es dudoso/),
+      { about: 'way', text: expect.stringMatching(/^El punto del mapa es dudoso/) },
     ]);
-    const shown = (await places()).flatMap(({ doubts }) => doubts as string[]);
+    const shown = (await places()).flatMap(({ doubts }) => (doubts as PlaceDoubt[]).map(({ text }) => text));
     expect(shown.length).toBeGreaterThan(20);
     expect(shown.filter(isForEditors)).toEqual([]);
+  });
+
+  test('says of each place that may be closed that it may be closed', async () => {
+    const closed = (await places()).filter(({ doubts }) =>
+      (doubts as PlaceDoubt[]).some(({ about }) => about === 'closed'),
+    );
+    expect(closed.map(({ slug }) => slug).sort()).toEqual([
+      'casa-de-la-emancipacion',
+      'huaca-arco-iris-huaca-del-dragon',
+      'huaca-la-esmeralda',
+      'muelle-de-huanchaco',
+    ]);
   });
 
   test('stores the original of a corrected name in `other_names`', async () => {

@@ -1,3 +1,4 @@
+import type { PlaceDoubt } from '#features/places/contract/place.ts';
 import { kindOfInventory, kindOfName } from './kinds.rules.ts';
 import { tidyName } from './names.rules.ts';
 import { type ReadContext, readHours } from './read-context.ts';
@@ -59,16 +60,20 @@ function readFeature(
     result.refused.push({ key, name, file: context.file, reason });
     return null;
   }
-  const doubts: string[] = [];
+  const doubts: PlaceDoubt[] = [];
   if (from.coordinate_quality === 'near_border')
     result.doubted.push({ key, name, reason: 'La coordenada cae a menos de 3 km del distrito declarado.' });
   if (from.coordinate_quality === 'suspect')
-    doubts.push('El punto del mapa es dudoso: cae a más de 3 km del distrito que declara el inventario oficial.');
+    doubts.push({
+      about: 'way',
+      text: 'El punto del mapa es dudoso: cae a más de 3 km del distrito que declara el inventario oficial.',
+    });
   if (from.shared_coordinates)
-    doubts.push(
-      `El punto del mapa puede ser el del pueblo: el inventario oficial da el mismo a ${from.shared_coordinates} lugares.`,
-    );
-  for (const reason of doubts) result.doubted.push({ key, name, reason });
+    doubts.push({
+      about: 'way',
+      text: `El punto del mapa puede ser el del pueblo: el inventario oficial da el mismo a ${from.shared_coordinates} lugares.`,
+    });
+  for (const { text } of doubts) result.doubted.push({ key, name, reason: text });
   const hours = readHours(key, name, from.opening_hours, result);
   return {
     key,

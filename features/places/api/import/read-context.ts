@@ -1,6 +1,7 @@
 import { parseHours } from '#planner/hours/parse.ts';
 import { printHours } from '#planner/hours/print.ts';
 import type { RegionSource } from '#regions/region-schema.ts';
+import type { Curation } from './curation.ts';
 import type { ReadResult, StatedHours } from './source-record.ts';
 
 export interface ReadContext {
@@ -13,7 +14,7 @@ export interface ReadContext {
   inside(lon: number, lat: number): boolean;
   withinReach(lon: number, lat: number): boolean;
   districtName(name: string): string;
-  rewrittenNotes: Readonly<Record<string, string>>;
+  rewrittenNotes: Readonly<NonNullable<Curation['notes']>>;
 }
 
 export function readHours(

@@ -1,4 +1,4 @@
-import { partNotes } from './doubts.rules.ts';
+import { partNotes, rewrittenNote } from './doubts.rules.ts';
 import { kindOfInventory, kindOfName } from './kinds.rules.ts';
 import { readLegText } from './leg-text.rules.ts';
 import { tidyName } from './names.rules.ts';
@@ -156,7 +156,7 @@ function hoursOf(key: string, sheet: Sheet, context: ReadContext, result: ReadRe
     });
   if (!read && !sheet.open_space && !mayBeClosed && !sheet.hours_note) return null;
   const raw = sheet.hours_raw && sheet.hours_raw !== sheet.hours ? `La fuente dice: «${sheet.hours_raw}».` : null;
-  const said = sheet.hours_note && (context.rewrittenNotes[sheet.hours_note] ?? sheet.hours_note);
+  const said = sheet.hours_note && rewrittenNote(sheet.hours_note, context.rewrittenNotes);
   const note = [said, read ? null : raw].filter(Boolean).join(' ');
   return {
     rule: read?.rule ?? null,

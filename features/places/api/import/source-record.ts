@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { AccessLeg } from '#features/places/contract/place.ts';
+import type { AccessLeg, PlaceDoubt } from '#features/places/contract/place.ts';
 import type { Kind } from './kinds.rules.ts';
 
 /** The statements of one source about one place. If a member is absent, the source does not state the fact. */
@@ -31,7 +31,7 @@ export interface SourceRecord {
   summary?: { text: string; pages: string[] };
   activities?: string[];
   accessLegs?: Static<typeof AccessLeg>[];
-  doubts?: string[];
+  doubts?: PlaceDoubt[];
   unverifiedReports?: unknown[];
   stepFree?: boolean;
   /** `hierarchy` is an official rank from 0 to 4. `visitors` counts the visitors of the last counted year. */

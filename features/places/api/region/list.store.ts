@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { UNSETTLED_DOUBTS } from '#features/places/api/doubts.store.ts';
 import { isOperatorProfile } from '#features/places/api/operator-place.store.ts';
 import { isOfKind, wordsQuery } from '#features/places/api/search/match.store.ts';
 import type { UnderstoodQuery } from '#features/places/api/search/understand-query.ts';
@@ -11,7 +12,7 @@ import type { TimeCursor } from '#server/http/time-cursor.ts';
 const LACKING: Record<Lack, RawBuilder<boolean>> = {
   hours: sql`(hours_class in ('unknown', 'assumed'))`,
   contact: sql`(phones = '{}' and website is null)`,
-  doubts: sql`(doubts <> '{}')`,
+  doubts: sql`(${UNSETTLED_DOUBTS} <> '[]')`,
   hidden: sql`(status <> 'published')`,
   differs: sql`exists (select from company_difference d
     where d.region_id = place.region_id and d.company_id = place.id and d.settled_at is null)`,
@@ -51,7 +52,7 @@ export async function readRegionPage(
     with place as (
       select * from company where region_id = ${region} and not ${isOperatorProfile}
     ), page as (
-      select id, interest::text as at, slug, name, kind_label, category, district, poster, status, hours_class, cardinality(doubts) as doubts,
+      select id, interest::text as at, slug, name, kind_label, category, district, poster, status, hours_class, jsonb_array_length(${UNSETTLED_DOUBTS}) as doubts,
         ${HAS} as has
       from place where ${wanted} ${beyond} order by interest desc, id::text limit ${limit + 1}
     )

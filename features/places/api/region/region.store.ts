@@ -1,6 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import { accountName } from '#features/accounts/api/public.ts';
+import { UNSETTLED_DOUBTS } from '#features/places/api/doubts.store.ts';
 import type { PlaceTable } from '#features/places/api/tables.ts';
+import type { PlaceDoubt } from '#features/places/contract/place.ts';
 import type { MadeAs } from '#features/places/contract/place-facts.ts';
 import type { PlaceState } from '#features/places/contract/place-states.ts';
 import type { PlaceChange } from '#features/places/contract/region.ts';
@@ -15,7 +17,6 @@ export type RegionRow = FactRow &
     | 'slug'
     | 'status'
     | 'status_reason'
-    | 'doubts'
     | 'edited_fields'
     | 'updated_at'
     | 'hours_source'
@@ -26,12 +27,13 @@ export type RegionRow = FactRow &
     | 'interest_before'
   > & {
     operator_id: string | null;
+    doubts: PlaceDoubt[];
     /** Local day. */
     hours_verified_on: string | null;
   };
 
 const COLUMNS = [
-  ...(['id', 'slug', 'status', 'status_reason', 'poster', 'doubts', 'edited_fields', 'updated_at', 'claim'] as const),
+  ...(['id', 'slug', 'status', 'status_reason', 'poster', 'edited_fields', 'updated_at', 'claim'] as const),
   ...(['name', 'other_names', 'category', 'kind_label', 'summary', 'summary_source', 'district', 'address'] as const),
   ...(['phones', 'website', 'lon', 'lat', 'hours_class', 'hours_rule', 'hours_note', 'hours_source', 'fees'] as const),
   ...(['needs', 'activities', 'whatsapp', 'email', 'payment_means', 'access', 'languages', 'register'] as const),
@@ -62,7 +64,7 @@ export async function findRegionPlaces(
   if (ids.length === 0) return [];
   return db
     .selectFrom('company')
-    .select([...COLUMNS, operatorOf(operators), VERIFIED_ON])
+    .select([...COLUMNS, operatorOf(operators), VERIFIED_ON, UNSETTLED_DOUBTS.as('doubts')])
     .where('region_id', '=', region)
     .where('id', 'in', [...ids])
     .execute();
@@ -76,7 +78,7 @@ export async function lockRegionPlace(
 ): Promise<RegionRow | undefined> {
   return trx
     .selectFrom('company')
-    .select([...COLUMNS, operatorOf(operators), VERIFIED_ON])
+    .select([...COLUMNS, operatorOf(operators), VERIFIED_ON, UNSETTLED_DOUBTS.as('doubts')])
     .where('region_id', '=', region)
     .where('id', '=', id)
     .forUpdate()

@@ -21,8 +21,8 @@ export function PlaceSources({ place: { doubts, sources, claim, slug, category }
             <Trans>Lo que no está claro</Trans>
           </h2>
           <ul className={classNames(flow.stack2, textStyles.small, styles.doubts)}>
-            {doubts.map((doubt) => (
-              <li key={doubt}>{doubt}</li>
+            {doubts.map(({ text }) => (
+              <li key={text}>{text}</li>
             ))}
           </ul>
         </section>

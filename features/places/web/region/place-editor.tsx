@@ -99,9 +99,9 @@ function LoadedEditor({ place }: { place: RegionPlace }) {
               <h2>
                 <Trans>Dudas</Trans>
               </h2>
-              {place.doubts.map((doubt) => (
-                <p key={doubt} className={textStyles.caution}>
-                  {doubt}
+              {place.doubts.map(({ text }) => (
+                <p key={text} className={textStyles.caution}>
+                  {text}
                 </p>
               ))}
             </section>

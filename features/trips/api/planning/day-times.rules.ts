@@ -1,6 +1,7 @@
 import type { PlanningPlace } from '#features/places/api/public.ts';
 import type { Wish } from '#features/trips/contract/trip.ts';
 import type { Minute, TimeWindow } from '#planner/model.ts';
+import type { PlaceHours } from './place-windows.rules.ts';
 
 interface Span {
   from: Minute;
@@ -62,6 +63,21 @@ function noonsFor({ party, needs }: Pick<Wish, 'party' | 'needs'>, kind: Kind): 
   if (party.children > 0 || needs.includes('children')) noons.push(CHILDREN_NOON);
   if (party.seniors > 0 || needs.includes('shade') || needs.includes('low_effort')) noons.push(OLD_NOON);
   return noons;
+}
+
+/** Minutes after midnight. A fair is best in the morning, which is our estimate. */
+const FAIR_MORNING = 720;
+/** Minutes before an assumed closing time. This margin is our estimate. */
+const GUESS_MARGIN = 30;
+
+/**
+ * A fair is visited in its morning. A visit does not use an assumed closing time to the last minute.
+ * @param visit minutes
+ */
+export function inGoodTime(window: TimeWindow, hours: PlaceHours, visit: Minute): TimeWindow[] {
+  if (hours.isRare) return before(window, FAIR_MORNING);
+  const close = window.close - GUESS_MARGIN;
+  return hours.class === 'assumed' && close - window.open >= visit ? before(window, close) : [window];
 }
 
 export function before(window: TimeWindow, to: Minute): TimeWindow[] {

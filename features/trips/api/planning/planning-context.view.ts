@@ -105,9 +105,11 @@ function renumber(plan: Plan, renamed: Map<number, number>): Plan {
 }
 
 function candidatePlace(place: PlanningPlace): CandidatePlace {
-  const { id, slug, name, category, kindLabel, lon, lat, poster, hoursSource, hoursVerifiedAt, hoursNote } = place;
+  const { id, slug, name, category, kindLabel, lon, lat, poster, hoursSource, hoursVerifiedAt, hoursNote, doubts } =
+    place;
   return {
     ...{ id, slug, name, category, kindLabel, lon, lat, poster, hoursSource, hoursVerifiedAt, hoursNote },
     ...(slug && { hoursKey: hoursKey(place) }),
+    ...(doubts.length > 0 && { doubts }),
   };
 }

@@ -81,6 +81,26 @@ describe('POST /api/planning/', () => {
     expect(strict.board.places.map(({ id }) => id)).toContain(unknown);
   });
 
+  test('says what is doubtful about a place until a person verifies its hours, and leaves time before a guessed closing', async () => {
+    const doubtful = ids[5]!;
+    const doubts = [
+      { about: 'closed', text: 'Puede estar cerrado por obras.' },
+      { about: 'way', text: 'El punto del mapa es dudoso.' },
+    ];
+    await site.pool.query('update company set doubts = $2 where id = $1', [doubtful, JSON.stringify(doubts)]);
+    const asked = { wish: { ...wish, must: [doubtful] } };
+    const doubtsOf = ({ board }: PlanningAnswer) => board.places.find(({ id }) => id === doubtful)?.doubts;
+    const answer = await plan(asked);
+    expect(doubtsOf(answer)).toEqual(doubts);
+    const { windows, suits } = answer.board.problem.places.find(({ id }) => id === doubtful)!;
+    expect(windows[0]).toEqual([{ open: 540, close: 1020 }]);
+    expect(suits![0]).toEqual([{ open: 540, close: 990 }]);
+    await site.pool.query(`update company set hours_verified_at = '2026-11-01' where id = $1`, [doubtful]);
+    expect(doubtsOf(await plan(asked))).toEqual([doubts[1]]);
+    await site.pool.query(`update company set doubts = '[]', hours_verified_at = null where id = $1`, [doubtful]);
+    expect(doubtsOf(await plan(asked))).toBeUndefined();
+  });
+
   test('reports a required place that is closed on the trip’s days', async () => {
     const weekdays = ids[4]!;
     const { plans } = await plan({ wish: { ...wish, must: [weekdays] } });

@@ -7,7 +7,7 @@ import { prizeOf } from './prize.rules.ts';
 const hours: PlaceHours = { class: 'known', windows: [] };
 const sight = { hours, isLocal: false };
 const place = (category: PlanningPlace['category'], name: string) =>
-  ({ category, name, kindLabel: '', interest: 500 }) as PlanningPlace;
+  ({ category, name, kindLabel: '', interest: 500, doubts: [] as PlanningPlace['doubts'] }) as PlanningPlace;
 
 test('a lodging is never planned as a visit', () => {
   expect(prizeOf(sampleWish(), place('lodging', 'Hostal'), sight)).toBe(0);
@@ -17,6 +17,13 @@ test('a shop that is mapped as a market counts less than a real market', () => {
   const wish = sampleWish({ interests: { markets: 3 } });
   const prize = (name: string) => prizeOf(wish, place('market', name), sight);
   expect(prize('Avícola Laura')).toBeLessThan(prize('Mercado Central'));
+});
+
+test('a place that may be closed counts less', () => {
+  const open = place('museum', 'Museo');
+  const prize = (about: PlanningPlace['doubts'][number]['about']) =>
+    prizeOf(sampleWish({ interests: { museums: 2 } }), { ...open, doubts: [{ about, text: 'Por obras.' }] }, sight);
+  expect(prize('closed')).toBeLessThan(prize('price'));
 });
 
 test('a wish without interests counts one great sight more than three small ones', () => {

@@ -9,6 +9,8 @@ const CONTRAST = 0.5;
 const OPEN_CONTRAST = 1.5;
 /** Factor for a place with assumed hours, which can be wrong. This factor is our estimate. */
 const ASSUMED_SHARE = 0.65;
+/** Factor for a place that may be closed, which is our estimate. */
+const MAY_BE_CLOSED_SHARE = 0.5;
 const TOWN_SHARE = 0.6;
 const TOWNS = new Set(['Pueblo', 'Barrio']);
 /** Factor for a fair on a day when it is held. */
@@ -33,6 +35,7 @@ export function prizeOf(wish: Wish, place: PlanningPlace, { hours, isLocal }: Si
   const contrast = namesNoInterest(wish) ? OPEN_CONTRAST : CONTRAST;
   const share =
     sure *
+    (place.doubts.some(({ about }) => about === 'closed') ? MAY_BE_CLOSED_SHARE : 1) *
     (isLocal ? LOCAL : 1) *
     (TOWNS.has(place.kindLabel) ? TOWN_SHARE : 1) *
     (hours.isRare ? RARE : 1) *

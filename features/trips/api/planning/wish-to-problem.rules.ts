@@ -7,7 +7,7 @@ import type { HolidayTable } from '#planner/hours/holidays.ts';
 import type { Candidate, DayFrame, FixedStop, LegTable, Need, Problem } from '#planner/model.ts';
 import type { PlanningSettings } from '#regions/planning-schema.ts';
 import type { RegionSettings } from '#regions/region-schema.ts';
-import { before, suitingTimes } from './day-times.rules.ts';
+import { inGoodTime, suitingTimes } from './day-times.rules.ts';
 import { FOR_CHILDREN, isForChildren, topicsOf } from './interest.rules.ts';
 import type { LocalTrip } from './local-trip.ts';
 import { backBy, besideLodging, capsFor, comfortFor, fullMinutes, mealsOf } from './pace.rules.ts';
@@ -29,8 +29,6 @@ const USUAL_VISIT: Partial<Record<Category, number>> = {
 
 const CHILDREN_VISIT = 90;
 const FULL_SHARE = 0.9;
-/** Minutes after midnight. A fair is best in the morning, which is our estimate. */
-const FAIR_MORNING = 720;
 
 export interface FixedPoint {
   name: string;
@@ -139,6 +137,7 @@ function pointPlace({ place }: FixedStop, { name, lon, lat }: FixedPoint): Plann
     hoursNote: null,
     hoursSource: null,
     hoursVerifiedAt: null,
+    doubts: [],
     needs: {},
     interest: 0,
     partOf: null,
@@ -224,7 +223,11 @@ function candidateOf(
   );
   const isInSeason = inSeason.some((today) => today.length > 0);
   const suits = inSeason.map((today) =>
-    suitingTimes(wish, place, hours.isRare ? today.flatMap((window) => before(window, FAIR_MORNING)) : today),
+    suitingTimes(
+      wish,
+      place,
+      today.flatMap((window) => inGoodTime(window, hours, visit.typical)),
+    ),
   );
   const isSuited = !isFixed && suits.some((today) => today.length > 0);
   return {

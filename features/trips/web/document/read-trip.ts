@@ -64,6 +64,7 @@ export function readTrip({ document, board, remembered, say, gone, changed, slot
         state: stop.state,
         hoursClass: found ? hoursClassOn(found.candidate, index) : null,
         windows: found ? (found.candidate.windows[index] ?? []) : null,
+        ...doubtsOf(place),
         broken: broken && say(broken, stop.place, day.date),
       };
     });
@@ -85,6 +86,12 @@ export function readTrip({ document, board, remembered, say, gone, changed, slot
     };
   });
   return { days, verdict };
+}
+
+/** Doubts that do not concern a visit stay on the page of the place. */
+function doubtsOf(place: CandidatePlace | undefined): Pick<StopView, 'doubts'> {
+  const doubts = place?.doubts?.filter(({ about }) => about !== 'other') ?? [];
+  return doubts.length > 0 ? { doubts } : {};
 }
 
 function holidayOf(board: PlanningContext | null, date: string): Pick<DayView, 'holiday'> {

@@ -1,5 +1,5 @@
 import type { HandOverPoint } from '#features/maps/contract/hand-over.ts';
-import type { Poster } from '#features/places/contract/place.ts';
+import type { PlaceDoubt, Poster } from '#features/places/contract/place.ts';
 import type { HoursClass, LegBasis, LegMode, Minute, TimeWindow } from '#planner/model.ts';
 import { paths } from '#web/paths/site.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
@@ -25,12 +25,18 @@ export interface StopView {
   gone?: boolean;
   hoursClass: HoursClass | null;
   windows: TimeWindow[] | null;
+  /** Absent if the place has no doubts about a visit, and while the planner's data are loading. */
+  doubts?: readonly PlaceDoubt[];
   broken: string | null;
 }
 
 export function pageOf({ plan, slug }: Pick<StopView, 'plan' | 'slug'>): string | null {
   if (plan) return plan.slug ? travellerPaths.plan(plan.slug) : null;
   return slug ? paths.place(slug) : null;
+}
+
+export function mayBeClosed({ doubts }: Pick<StopView, 'doubts'>): boolean {
+  return doubts?.some(({ about }) => about === 'closed') ?? false;
 }
 
 export interface LegView {

@@ -6,7 +6,7 @@ import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { formatClock } from '#web/format/time.ts';
 import { isHeld } from '../document/planning/plan-stops.ts';
-import { pageOf, type StopView } from './day-view.ts';
+import { mayBeClosed, pageOf, type StopView } from './day-view.ts';
 import { briefness, type Label, type Track } from './ribbon-geometry.ts';
 import styles from './stop-marker.module.css';
 import type { useHold } from './use-hold.ts';
@@ -154,6 +154,7 @@ function StopFlag({ stop }: { stop: StopView }) {
 
 function HoursMark({ stop }: { stop: StopView }) {
   if (stop.broken) return <TriangleAlert className={styles.brokenMark} size={13} />;
+  if (mayBeClosed(stop)) return <CircleHelp className={styles.assumedMark} size={13} />;
   if (stop.hoursClass === 'known') return <Check className={styles.knownMark} size={13} />;
   if (stop.hoursClass === 'assumed') return <CircleHelp className={styles.assumedMark} size={13} />;
   return null;
@@ -166,6 +167,7 @@ function useAccessibleName(stop: StopView): string {
     t`de ${formatClock(stop.begin)} a ${formatClock(stop.end)}`,
     stop.hoursClass === 'known' ? t`con horario publicado` : null,
     stop.hoursClass === 'assumed' ? t`con horario supuesto` : null,
+    mayBeClosed(stop) ? t`puede estar cerrado` : null,
     stop.plan ? t`plan con hora fija` : null,
     stop.plan?.booking === null ? t`por reservar` : null,
     stop.state === 'locked' && !stop.plan ? t`con hora fija` : null,

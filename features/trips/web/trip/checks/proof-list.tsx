@@ -10,22 +10,21 @@ import {
   Trees,
   TriangleAlert,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { DraftVerdict } from '#planner/validate.ts';
 import { useFace } from '#web/face.ts';
 import { formatDate, formatDay } from '#web/format/dates.ts';
 import { formatDistance } from '#web/format/distance.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { formatClock, formatDuration } from '#web/format/time.ts';
-import flow from '#web/ui/flow.module.css';
-import textStyles from '#web/ui/text.module.css';
 import type { PlanningContext } from '../../../contract/planning.ts';
 import { factsOf, type PlaceFacts } from '../../document/read-trip.ts';
 import type { DayView, LegView, StopView } from '../../ribbon/day-view.ts';
 import { LEG_ICON, useModeName } from '../../ribbon/hop-marker.tsx';
 import { PlanStopProofs } from '../days/plan-stop.tsx';
 import { isByDaylight } from './by-daylight.ts';
+import { DoubtProofs, doubtsAbout } from './doubt-proofs.tsx';
 import { writeWindows } from './planner-words.ts';
+import { Proof } from './proof.tsx';
 import styles from './proof-card.module.css';
 
 interface ProofListProps {
@@ -47,6 +46,7 @@ export function ProofList({ day, index, board, verdict }: ProofListProps) {
   return (
     <ul className={styles.proofs}>
       {stop.plan ? <PlanStopProofs plan={stop.plan} /> : null}
+      <DoubtProofs stop={stop} />
       {facts ? <HoursProof stop={stop} facts={facts} date={day.date} /> : null}
       {arrival ? (
         <ArrivalProof leg={arrival} slack={slack} leave={before ? null : day.leave} townTraffic={board?.townTraffic} />
@@ -58,30 +58,6 @@ export function ProofList({ day, index, board, verdict }: ProofListProps) {
     </ul>
   );
 }
-
-function Proof({
-  icon,
-  mood,
-  title,
-  children,
-}: {
-  icon: ReactNode;
-  mood: 'ok' | 'warn' | 'stop';
-  title: ReactNode;
-  children?: ReactNode;
-}) {
-  return (
-    <li className={flow.mark2}>
-      <span className={MOOD[mood]}>{icon}</span>
-      <span className={flow.stackHalf}>
-        <b className={mood === 'stop' ? textStyles.stop : undefined}>{title}</b>
-        {children ? <small className={textStyles.soft}>{children}</small> : null}
-      </span>
-    </li>
-  );
-}
-
-const MOOD = { ok: textStyles.open, warn: textStyles.caution, stop: textStyles.stop };
 
 const WHOLE_DAY = 23 * 60;
 
@@ -117,7 +93,8 @@ function HoursProof({ stop, facts, date }: { stop: StopView; facts: PlaceFacts; 
         mood="warn"
         title={t`Suponemos que abre ${writeWindows(windows)}`}
       >
-        <Trans>Nadie ha publicado su horario; es el habitual de un lugar así. Confírmalo antes de ir.</Trans>
+        {doubtsAbout(stop, 'hours') ?? t`Nadie ha publicado su horario.`}{' '}
+        <Trans>Es el habitual de un lugar así: confírmalo antes de ir.</Trans>
       </Proof>
     );
   }

@@ -11,6 +11,7 @@ import { TextButton } from '#web/ui/text-link.tsx';
 import type { PlanningContext } from '../../../contract/planning.ts';
 import type { TripDocument } from '../../../contract/trip.ts';
 import type { TripView } from '../../document/read-trip.ts';
+import { mayBeClosed, type StopView } from '../../ribbon/day-view.ts';
 import styles from '../frame/trip-side.module.css';
 import { MealFaultWords } from './meal-fault-words.tsx';
 import { writeWindows } from './planner-words.ts';
@@ -30,6 +31,8 @@ export function TripChecks({ view, board, document, onSelect }: TripChecksProps)
   const visits = stops.filter((stop) => stop.number !== null);
   const broken = stops.filter((stop) => stop.broken);
   const assumed = visits.filter((stop) => stop.hoursClass === 'assumed').length;
+  const closed = visits.filter(mayBeClosed);
+  const unclear = visits.filter((stop) => hasUnclearFact(stop) && !mayBeClosed(stop)).length;
   const known = visits.filter((stop) => stop.hoursClass === 'known').length;
   const open = visits.filter((stop) => stop.hoursClass === 'open_space').length;
   const meals = board.problem.meals.filter((rule) => stops.some((stop) => stop.meal === rule.meal));
@@ -67,6 +70,23 @@ export function TripChecks({ view, board, document, onSelect }: TripChecksProps)
       {open > 0 ? (
         <Line mood="ok">
           <Plural value={open} one="# espacio abierto, sin puerta" other="# espacios abiertos, sin puerta" />
+        </Line>
+      ) : null}
+      {closed.map((stop) => (
+        <Line key={stop.id} mood="doubt">
+          <TextButton kind="inline" onClick={() => onSelect?.(stop.id)}>
+            {stop.name}
+          </TextButton>
+          : <Trans>puede estar cerrado, confírmalo antes de ir</Trans>
+        </Line>
+      ))}
+      {unclear > 0 ? (
+        <Line mood="doubt">
+          <Plural
+            value={unclear}
+            one="# parada con un dato que no está claro: mira el detalle"
+            other="# paradas con datos que no están claros: mira el detalle"
+          />
         </Line>
       ) : null}
       {assumed > 0 ? (
@@ -122,6 +142,11 @@ export function TripChecks({ view, board, document, onSelect }: TripChecksProps)
       ))}
     </ul>
   );
+}
+
+/** Assumed hours have their own line. */
+function hasUnclearFact({ doubts = [], hoursClass }: StopView): boolean {
+  return doubts.some(({ about }) => about !== 'hours' || hoursClass !== 'assumed');
 }
 
 const MOOD = { ok: textStyles.open, doubt: textStyles.caution, stop: textStyles.stop };

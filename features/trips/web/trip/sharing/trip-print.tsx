@@ -17,7 +17,7 @@ import { readStoredPlanning, type StoredPlanning } from '../../document/history/
 import { askPlanningContext } from '../../document/planning/ask-planner.ts';
 import { factsOf } from '../../document/read-trip.ts';
 import { NeedsScript } from '../../needs-script.tsx';
-import type { DayView, LegView, StopView } from '../../ribbon/day-view.ts';
+import { type DayView, type LegView, mayBeClosed, type StopView } from '../../ribbon/day-view.ts';
 import { useModeName } from '../../ribbon/hop-marker.tsx';
 import { writeWindows } from '../checks/planner-words.ts';
 import { LodgingLine } from '../days/lodging-line.tsx';
@@ -186,7 +186,9 @@ function PrintedStop({
       <span className={flow.stackHalf}>
         <b>{stop.name}</b>
         <small className={textStyles.soft}>
-          {[stop.kindLabel, ...plan, hours, stop.broken].filter(Boolean).join(' · ')}
+          {[stop.kindLabel, ...plan, hours, mayBeClosed(stop) ? t`puede estar cerrado, confírmalo` : null, stop.broken]
+            .filter(Boolean)
+            .join(' · ')}
         </small>
         {note ? <em className={textStyles.soft}>{note}</em> : null}
       </span>
