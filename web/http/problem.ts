@@ -22,6 +22,14 @@ export class ApiError extends Error {
   }
 }
 
+/**
+ * Returns true if the thing in the page's address does not exist. A malformed id in an address is refused as bad input
+ * (400). Use it only for requests that read one thing and have no other input.
+ */
+export function isMissing(error: unknown): error is ApiError {
+  return error instanceof ApiError && (error.status === 404 || error.status === 400);
+}
+
 /** Returns the server's current version if another person saved first. */
 export function currentOf<T>(error: unknown, code: string): T | null {
   if (!(error instanceof ApiError) || error.problem.code !== code) return null;

@@ -2,21 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useFace } from '#web/face.ts';
 import { accountPaths } from '#web/paths/account.ts';
-import { enterSession, type GivenSession, type PersonHere, useSession } from '#web/session/session.ts';
+import { enterSession, type GivenSession, useSession } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import flow from '#web/ui/flow.module.css';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useLinkKey } from '../links/use-link-key.ts';
-import { operatorHome } from '../operator-home.ts';
 import { returnPath } from '../return-path.ts';
 import styles from './entry.module.css';
 import { entryAim } from './entry-aim.ts';
 import { EntryFrame } from './entry-frame.tsx';
+import { homeOf } from './home-of.ts';
 import { LinkSignIn } from './link-sign-in.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-
-const homeOf = (person: PersonHere) => operatorHome(person) ?? accountPaths.profile();
 
 export function SignInScreen() {
   const { t } = useLingui();

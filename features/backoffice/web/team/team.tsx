@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { STAFF_ROLES, type StaffRole } from '#features/accounts/contract/actor.ts';
 import {
   changeStaff,
+  inviteStaff,
   listStaff,
   removeStaff,
   resendStaffInvitation,
@@ -16,6 +17,7 @@ import {
   type StaffMember,
 } from '#features/backoffice/contract/staff.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { InviteForm } from '#web/invitation/invite-form.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import rows from '#web/ui/rows.module.css';
@@ -27,7 +29,6 @@ import { Confirm } from '../confirm.tsx';
 import { backOfficeKey, overviewQuery } from '../frame/back-office.queries.ts';
 import { Age } from '../tasks/age.tsx';
 import { Trouble } from '../trouble.tsx';
-import { InviteForm } from './invite-form.tsx';
 
 const staffKey = [...backOfficeKey, 'staff'] as const;
 
@@ -93,7 +94,13 @@ export function Team() {
       <h2 className={rows.label}>
         <Trans>Invitar a alguien</Trans>
       </h2>
-      <InviteForm onInvited={keep} />
+      <InviteForm
+        roles={STAFF_ROLES}
+        roleWords={STAFF_ROLE_WORDS}
+        initial="editor"
+        schema={async () => (await import('#features/backoffice/contract/staff.ts')).InviteStaff}
+        invite={async (body, call) => keep(await api.call(inviteStaff, { body, ...call }))}
+      />
       {invitations.length > 0 && (
         <>
           <h2 className={rows.label}>

@@ -39,7 +39,16 @@ export async function datesFor(
       const current = departure.id === booking.departure_id;
       if (!party?.ok || status === 'CLOSED' || status === 'SOLD_OUT' || (current && same)) return [];
       const difference = party.total - booking.total;
-      return [{ ...dateOf(departure), left, total: party.total, difference, held: false, current }];
+      return [
+        {
+          ...dateOf(departure),
+          left: shownLeft(plan, departure, left),
+          total: party.total,
+          difference,
+          held: false,
+          current,
+        },
+      ];
     })
     .slice(0, MOST);
 }
@@ -82,10 +91,22 @@ export async function datesAt(
       return {
         ...dateOf(departure),
         ...(option && { optionName: option.name }),
-        ...{ left, total: booking.total, difference: 0, held: isHeld, current: false },
+        ...{
+          left: shownLeft(plan, departure, left),
+          total: booking.total,
+          difference: 0,
+          held: isHeld,
+          current: false,
+        },
       };
     })
     .slice(0, MOST);
+}
+
+/** One group takes the whole of a private departure, so its free seats are not shown. */
+function shownLeft(plan: What['plan'], { optionId }: OpenDeparture, left: number | null): number | null {
+  const option = plan.options.find(({ id }) => id === optionId);
+  return option && isForOneGroup({ option, plan }) ? null : left;
 }
 
 /** The departure is not locked, so its free seats may change after the check. */

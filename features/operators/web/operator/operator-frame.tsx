@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use } from 'react';
 import { useLocation } from 'react-router';
 import { Private } from '#features/accounts/web/public.ts';
 import { BackOfficeFrame, type BackOfficeHead, BackOfficeMenu, Trouble } from '#features/backoffice/web/public.ts';
-import { ApiError } from '#web/http/problem.ts';
+import { ApiError, isMissing } from '#web/http/problem.ts';
 import { Queries } from '#web/http/queries.tsx';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
@@ -93,7 +93,7 @@ function NotYours() {
 
 function NoEntry({ error, retry }: { error: Error; retry: () => void }) {
   const { t } = useLingui();
-  const isRefused = error instanceof ApiError && (error.status === 404 || error.status === 403);
+  const isRefused = isMissing(error) || (error instanceof ApiError && error.status === 403);
   if (!isRefused) {
     return (
       <div className="wrap">

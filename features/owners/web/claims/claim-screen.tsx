@@ -8,7 +8,7 @@ import { Trouble } from '#features/backoffice/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { useDraftForm } from '#web/form/use-draft-form.ts';
-import { ApiError } from '#web/http/problem.ts';
+import { isMissing } from '#web/http/problem.ts';
 import { Queries } from '#web/http/queries.tsx';
 import { useApi } from '#web/http/use-api.ts';
 import { NotFoundState } from '#web/layout/scene-state.tsx';
@@ -43,7 +43,7 @@ export function ClaimScreen({ slug }: { slug: string }) {
 function Ways({ slug }: { slug: string }) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(claimWaysQuery(useApi(), slug));
-  if (error instanceof ApiError && error.status === 404) return <NotFoundState>{error.problem.detail}</NotFoundState>;
+  if (isMissing(error)) return <NotFoundState>{error.problem.detail}</NotFoundState>;
   return (
     <div className={`${flow.stack45} ${flow.narrow}`}>
       <h1>{t`Reclama tu ficha`}</h1>

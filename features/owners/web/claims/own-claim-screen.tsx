@@ -6,7 +6,7 @@ import { Private } from '#features/accounts/web/public.ts';
 import { Confirm, Trouble } from '#features/backoffice/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { useContractForm } from '#web/form/use-contract-form.ts';
-import { ApiError } from '#web/http/problem.ts';
+import { isMissing } from '#web/http/problem.ts';
 import { Queries } from '#web/http/queries.tsx';
 import { useApi } from '#web/http/use-api.ts';
 import { NotFoundState } from '#web/layout/scene-state.tsx';
@@ -40,8 +40,7 @@ export function OwnClaimScreen({ id }: { id: string }) {
 
 function Loaded({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(ownClaimQuery(useApi(), id));
-  // An address with something else than an id is refused as bad input (400).
-  if (error instanceof ApiError && (error.status === 404 || error.status === 400))
+  if (isMissing(error))
     return (
       <NotFoundState>
         <Trans>No encontramos esa solicitud.</Trans>

@@ -4,7 +4,7 @@ import { ExternalLink, Megaphone, Store, Sun, Users } from 'lucide-react';
 import { createContext, type ReactNode, use } from 'react';
 import { Private } from '#features/accounts/web/public.ts';
 import { BackOfficeFrame, type BackOfficeHead, BackOfficeMenu, Trouble } from '#features/backoffice/web/public.ts';
-import { ApiError } from '#web/http/problem.ts';
+import { ApiError, isMissing } from '#web/http/problem.ts';
 import { Queries } from '#web/http/queries.tsx';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
@@ -80,8 +80,7 @@ function Disputed() {
 
 function NoEntry({ error, retry }: { error: Error; retry: () => void }) {
   const { t } = useLingui();
-  // An address with something else than an id is refused as bad input (400).
-  const isRefused = error instanceof ApiError && [400, 403, 404].includes(error.status);
+  const isRefused = isMissing(error) || (error instanceof ApiError && error.status === 403);
   if (!isRefused)
     return (
       <div className="wrap">

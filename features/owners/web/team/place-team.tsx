@@ -6,6 +6,7 @@ import { PLACE_ROLES, type PlaceRole } from '#features/accounts/contract/actor.t
 import { Confirm, Trouble } from '#features/backoffice/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
+import { InviteForm } from '#web/invitation/invite-form.tsx';
 import { ownerPaths } from '#web/paths/owner.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -18,13 +19,13 @@ import { toast } from '#web/ui/toast-store.ts';
 import { PLACE_ROLE_WORDS, type PlaceTeam } from '../../contract/team.ts';
 import {
   changePlaceMember,
+  invitePlaceMember,
   leavePlace,
   removePlaceMember,
   withdrawPlaceInvitation,
 } from '../../contract/team-routes.ts';
 import { ownPlacesQuery, placeTeamQuery } from '../frame/owner.queries.ts';
 import { useOwnedPlace } from '../frame/owner-room.tsx';
-import { InviteForm } from './invite-form.tsx';
 
 type Member = PlaceTeam['items'][number];
 
@@ -108,7 +109,15 @@ export function PlaceTeamScreen() {
           <h2 className={rows.label}>
             <Trans>Invitar a alguien</Trans>
           </h2>
-          <InviteForm placeId={placeId} onInvited={keep} />
+          <InviteForm
+            roles={PLACE_ROLES}
+            roleWords={PLACE_ROLE_WORDS}
+            initial="editor"
+            schema={async () => (await import('../../contract/team.ts')).InvitePlaceMember}
+            invite={async (body, call) =>
+              keep(await api.call(invitePlaceMember, { params: { placeId }, body, ...call }))
+            }
+          />
         </>
       )}
       {mayEdit && data.invitations.length > 0 && (

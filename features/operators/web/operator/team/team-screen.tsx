@@ -1,17 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { OPERATOR_ROLES, type OperatorRole } from '#features/accounts/contract/actor.ts';
 import { Age, Confirm, Trouble } from '#features/backoffice/web/public.ts';
-import type { BodyOf, ShapeOf } from '#features/route.ts';
-import { useContractForm } from '#web/form/use-contract-form.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
+import { InviteForm } from '#web/invitation/invite-form.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Form } from '#web/ui/form.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import rows from '#web/ui/rows.module.css';
 import { Row, RowEnd, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
@@ -98,7 +94,18 @@ export function TeamScreen() {
       <h2 className={rows.label}>
         <Trans>Invitar a alguien</Trans>
       </h2>
-      <InviteForm operatorId={operatorId} onInvited={(team) => queries.setQueryData(query.queryKey, team)} />
+      <InviteForm
+        roles={OPERATOR_ROLES}
+        roleWords={OPERATOR_ROLE_WORDS}
+        initial="guide"
+        schema={async () => (await import('../../../contract/managed-operator.ts')).InviteMember}
+        invite={async (body, call) =>
+          queries.setQueryData(
+            query.queryKey,
+            await api.call(inviteOperatorMember, { params: { operatorId }, body, ...call }),
+          )
+        }
+      />
       {data.invitations.length > 0 && (
         <>
           <h2 className={rows.label}>
@@ -165,47 +172,5 @@ export function TeamScreen() {
         </p>
       </Confirm>
     </>
-  );
-}
-
-type Invitation = BodyOf<ShapeOf<typeof inviteOperatorMember>>;
-
-function InviteForm({ operatorId, onInvited }: { operatorId: string; onInvited: (team: OperatorTeam) => void }) {
-  const { t } = useLingui();
-  const api = useApi();
-  const { form, submission, sendWith } = useContractForm<Invitation>({
-    defaultValues: { email: '', role: 'guide' },
-    schema: async () => (await import('../../../contract/managed-operator.ts')).InviteMember,
-    bodyOf: ({ email, role }) => ({ email: email.trim(), role }),
-    words: { email: t`Escribe un correo completo, como nombre@ejemplo.pe.` },
-  });
-  const role = form.watch('role');
-  const invite = sendWith(async (body, call) => {
-    onInvited(await api.call(inviteOperatorMember, { params: { operatorId }, body, ...call }));
-    form.reset({ email: '', role });
-    toast({ text: t`La invitación va en camino a ${body.email}.` });
-  });
-
-  return (
-    <Form className={rows.filters} {...invite}>
-      <Field
-        label={t`Correo`}
-        type="email"
-        autoComplete="off"
-        error={form.formState.errors.email?.message ?? submission.failure}
-        {...form.register('email')}
-      />
-      <SelectField label={t`Papel`} hint={OPERATOR_ROLE_WORDS[role].may} {...form.register('role')}>
-        {OPERATOR_ROLES.map((one) => (
-          <option key={one} value={one}>
-            {OPERATOR_ROLE_WORDS[one].name}
-          </option>
-        ))}
-      </SelectField>
-      <Button type="submit" disabled={submission.isBusy}>
-        <Send size={18} aria-hidden />
-        <Trans>Enviar invitación</Trans>
-      </Button>
-    </Form>
   );
 }

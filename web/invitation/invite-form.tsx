@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
-import { STAFF_ROLES } from '#features/accounts/contract/actor.ts';
-import { inviteStaff } from '#features/backoffice/contract/routes.ts';
-import { type InviteStaff, STAFF_ROLE_WORDS, type Staff } from '#features/backoffice/contract/staff.ts';
+import type { TSchema } from 'typebox';
 import { useContractForm } from '#web/form/use-contract-form.ts';
-import { useApi } from '#web/http/use-api.ts';
+import type { AttemptCall } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
@@ -12,18 +10,33 @@ import rows from '#web/ui/rows.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
-export function InviteForm({ onInvited }: { onInvited: (team: Staff) => void }) {
-  const api = useApi();
+export interface InvitationBody<Role> {
+  email: string;
+  role: Role;
+}
+
+interface InviteFormProps<Role extends string> {
+  roles: readonly Role[];
+  roleWords: Record<Role, { name: string; may: string }>;
+  /** The role that is chosen at first. */
+  initial: NoInfer<Role>;
+  /** Schema of the request body. */
+  schema: () => Promise<TSchema>;
+  invite: (body: InvitationBody<Role>, call: AttemptCall) => Promise<unknown>;
+}
+
+/** Invites a person to a team by email. A refused invitation keeps what was typed. */
+export function InviteForm<Role extends string>({ roles, roleWords, initial, schema, invite }: InviteFormProps<Role>) {
   const { t } = useLingui();
-  const { form, submission, sendWith } = useContractForm<InviteStaff>({
-    defaultValues: { email: '', role: 'editor' },
-    schema: async () => (await import('#features/backoffice/contract/staff.ts')).InviteStaff,
-    bodyOf: ({ email, role }) => ({ email: email.trim(), role }),
+  const { form, submission, sendWith } = useContractForm<InvitationForm, InvitationBody<Role>>({
+    defaultValues: { email: '', role: initial },
+    schema,
+    bodyOf: ({ email, role }) => ({ email: email.trim(), role: role as Role }),
     words: { email: t`Escribe un correo completo, como nombre@ejemplo.pe.` },
   });
   const role = form.watch('role');
   const send = sendWith(async (body, call) => {
-    onInvited(await api.call(inviteStaff, { body, ...call }));
+    await invite(body, call);
     form.reset({ email: '', role });
     toast({ text: t`La invitación va en camino a ${body.email}.` });
   });
@@ -37,10 +50,10 @@ export function InviteForm({ onInvited }: { onInvited: (team: Staff) => void }) 
         error={form.formState.errors.email?.message ?? submission.failure}
         {...form.register('email')}
       />
-      <SelectField label={t`Papel`} hint={STAFF_ROLE_WORDS[role].may} {...form.register('role')}>
-        {STAFF_ROLES.map((one) => (
+      <SelectField label={t`Papel`} hint={roleWords[role as Role].may} {...form.register('role')}>
+        {roles.map((one) => (
           <option key={one} value={one}>
-            {STAFF_ROLE_WORDS[one].name}
+            {roleWords[one].name}
           </option>
         ))}
       </SelectField>
@@ -50,4 +63,9 @@ export function InviteForm({ onInvited }: { onInvited: (team: Staff) => void }) 
       </Button>
     </Form>
   );
+}
+
+interface InvitationForm {
+  email: string;
+  role: string;
 }
