@@ -1,7 +1,7 @@
 // Plain JavaScript for Node 20.19 and newer, because this file runs before any package is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..');
 const MODULES = join(ROOT, 'node_modules');
@@ -23,6 +23,9 @@ export const OWN_NODE = join(
   'bin',
   process.platform === 'win32' ? 'node.exe' : 'node',
 );
+
+/** Folder of the compiled modules of a site. It must belong to this site only, because its content is executed. */
+export const compiledIn = (dataDir) => resolve(ROOT, dataDir || '.vereda', 'compiled');
 
 export async function setUp() {
   if (isInstalled() && existsSync(OWN_NODE)) return;

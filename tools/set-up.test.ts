@@ -3,8 +3,9 @@ import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
 import { openFolder } from '#tests/open-folder.ts';
-import { OWN_NODE } from './set-up.mjs';
+import { compiledIn, OWN_NODE } from './set-up.mjs';
 
 const folder = await openFolder('set-up');
 afterAll(() => rm(folder, { recursive: true }));
@@ -62,3 +63,8 @@ test('a folder with built screens stays without development packages', async () 
   await rm(join(folder, 'dist'), { recursive: true });
   expect(await installed()).toEqual([node, 'tool']);
 }, 60_000);
+
+test('compiled modules are in the data folder of the settings', () => {
+  for (const settings of [{}, { DATA_DIR: 'own' }, { DATA_DIR: '/srv/vereda' }] as { DATA_DIR?: string }[])
+    expect(compiledIn(settings.DATA_DIR)).toBe(join(readConfig(settings).DATA_DIR, 'compiled'));
+});

@@ -6,7 +6,7 @@ import { type Reach, reachKeyword } from './within-reach.ts';
 type Validate = ((data: unknown) => boolean) & { errors?: FastifySchemaValidationError[] | null };
 type Compiler = (route: FastifyRouteSchemaDef<unknown>) => Validate;
 
-/** Several sites of a process share a compiler, so each schema is compiled once. */
+/** Several sites of a process share a compiler, so each schema is compiled at most once. */
 const compilers = new Map<string, Compiler>();
 
 /**
@@ -24,10 +24,23 @@ export const validatorsWithin = (reach: Reach) =>
     };
     const literal = compiler(false);
     const reading = compiler('array');
-    const choose: Compiler = (route) => (route.httpPart === 'body' ? literal(route) : onlyFinite(reading(route)));
+    const choose: Compiler = (route) =>
+      whenFirstUsed(() => (route.httpPart === 'body' ? literal(route) : onlyFinite(reading(route))));
     compilers.set(reach.join(), choose);
     return choose;
   }) as BuildCompilerFromPool;
+
+/** A site uses few of its schemas, and the compiled functions of all of them take much memory. */
+function whenFirstUsed(compile: () => Validate): Validate {
+  let compiled: Validate | undefined;
+  const check: Validate = (data) => {
+    compiled ??= compile();
+    const isValid = compiled(data);
+    check.errors = compiled.errors;
+    return isValid;
+  };
+  return check;
+}
 
 /** Ajv reads "1e309" as Infinity, and then ignores minimum and maximum. */
 function onlyFinite(validate: Validate): Validate {

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { KeptKind, Versions } from './public-versions.ts';
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+type Compression = 'br' | 'gzip';
+export type Encoding = Compression | 'identity';
 
 export interface KeptAnswer {
-  /** Estimated bytes of the plain copy and the compressed copies. */
-  size: number;
+  /** Bytes of the plain answer. */
+  length: number;
+  /** Estimated bytes of all copies that are kept. */
+  readonly size: number;
   headers: Readonly<Record<string, string>>;
   /** The answer's bytes in an encoding, and their strong entity tag (RFC 9110, section 8.8.3). */
   in(encoding: Encoding): Promise<Encoded>;
@@ -60,28 +63,54 @@ export function answerStore(mostBytes: number): AnswerStore {
 
 /** A compressed copy takes about a third of the plain bytes. */
 const WITH_COPIES = 1.6;
+/** Copies of the two compressions have about the same size. */
+const COMPRESSIONS = 2;
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const brotli = promisify(brotliCompress);
+const compress: Record<Compression, (bytes: Buffer) => Promise<Buffer>> = {
+  br: (bytes) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: promisify(gzip),
+};
+const decompress: Record<Compression, (bytes: Buffer) => Promise<Buffer>> = {
+  br: promisify(brotliDecompress),
+  gzip: promisify(gunzip),
+};
 
-/** Each encoding is computed once, when it is first asked for. */
+/**
+ * Each compressed copy is computed once, when it is first asked for. Then the plain copy, which is several times as
+ * large and rarely asked for, is made from it.
+ */
 export function keptAnswer(bytes: Buffer, headers: Record<string, string>): KeptAnswer {
   const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-  const copies = new Map<Encoding, Promise<Encoded>>();
+  let plain: Buffer | undefined = bytes;
+  let smallest = bytes.length;
+  const copies = new Map<Compression, Promise<Buffer>>();
+
+  async function readPlain(): Promise<Buffer> {
+    if (plain) return plain;
+    const [first] = copies;
+    const [encoding, copy] = first!;
+    return decompress[encoding](await copy);
+  }
+
+  async function makeCopy(encoding: Compression): Promise<Buffer> {
+    const copy = await compress[encoding](await readPlain());
+    smallest = Math.min(smallest, copy.length);
+    plain = undefined;
+    return copy;
+  }
+
   return {
-    size: Math.ceil(bytes.length * WITH_COPIES) + 1,
+    length: bytes.length,
+    get size() {
+      return Math.ceil(plain ? plain.length * WITH_COPIES : smallest * COMPRESSIONS) + 1;
+    },
     headers,
-    in(encoding) {
-      const copy = copies.get(encoding) ?? encode(bytes, encoding, tag);
+    async in(encoding) {
+      if (encoding === 'identity') return { bytes: await readPlain(), etag: `"${tag}"` };
+      const copy = copies.get(encoding) ?? makeCopy(encoding);
       copies.set(encoding, copy);
-      return copy;
+      return { bytes: await copy, etag: `"${tag}-${encoding}"` };
     },
   };
-}
-
-async function encode(bytes: Buffer, encoding: Encoding, tag: string): Promise<Encoded> {
-  if (encoding === 'identity') return { bytes, etag: `"${tag}"` };
-  const copy = encoding === 'br' ? await compressBrotli(bytes, BROTLI) : await compressGzip(bytes);
-  return { bytes: copy, etag: `"${tag}-${encoding}"` };
 }

@@ -97,9 +97,11 @@ export function keepAnswers(app: App, { versions, store, settings, sharedSeconds
     }
     keptBefore.set(address, true);
     const answer = keptAnswer(Buffer.from(payload as string), keptHeaders(reply));
+    // The store counts the bytes of the copies that exist now.
+    const sent = await prepare(request, reply, answer);
     store.keep(address, { answer, kind: making.kind, version: making.from[making.kind] });
     making.end();
-    return prepare(request, reply, answer);
+    return sent;
   });
 
   app.addHook('onResponse', async ({ making }) => making?.end());
@@ -153,7 +155,7 @@ function keptHeaders(reply: FastifyReply): Record<string, string> {
 const negotiator = new Negotiator({ supportedValues: ['br', 'gzip'] });
 
 function encodingFor({ headers }: FastifyRequest, answer: KeptAnswer): Encoding {
-  const isWorth = answer.size > WORTH_COMPRESSING && COMPRESSIBLE.test(answer.headers['content-type'] ?? '');
+  const isWorth = answer.length > WORTH_COMPRESSING && COMPRESSIBLE.test(answer.headers['content-type'] ?? '');
   const accepted = headers['accept-encoding'];
   if (!isWorth || typeof accepted !== 'string') return 'identity';
   return (negotiator.negotiate(accepted) as Encoding | null) ?? 'identity';

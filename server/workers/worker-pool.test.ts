@@ -19,3 +19,12 @@ test('runs tasks in another thread and refuses tasks beyond the queue', async ()
   expect(threads[0]).not.toBe(threadId);
   expect(await pool.run({ gate })).toBe(threads[0]);
 });
+
+test('a thread without work ends', async () => {
+  const brief = openPool<{ gate: SharedArrayBuffer }, number>({ worker, threads: 1, lazy: true, idle: 1 });
+  const open = new SharedArrayBuffer(4);
+  Atomics.store(new Int32Array(open), 0, 1);
+  const first = await brief.run({ gate: open });
+  await expect.poll(() => brief.run({ gate: open }), { interval: 100 }).not.toBe(first);
+  await brief.close();
+});

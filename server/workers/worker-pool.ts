@@ -31,20 +31,25 @@ export interface PoolSettings {
   threads?: number;
   lazy?: boolean;
   queue?: number;
+  /** Milliseconds without work after which a lazy thread ends and gives its memory back. */
+  idle?: number;
 }
+
+const MINUTES = 60_000;
 
 export function openPool<Task, Result>({
   worker,
   threads = Math.min(4, availableParallelism()),
   queue = 8 * threads,
   lazy = false,
+  idle = 5 * MINUTES,
 }: PoolSettings): WorkerPool<Task, Result> {
   const pool = new Piscina<WorkerCall<Task>, Result>({
     filename: worker.href,
     minThreads: lazy ? 0 : threads,
     maxThreads: threads,
     maxQueue: queue,
-    idleTimeout: Number.POSITIVE_INFINITY,
+    idleTimeout: idle,
     execArgv: [],
   });
   return {

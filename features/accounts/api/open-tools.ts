@@ -16,6 +16,6 @@ export async function openTools(platform: Pick<Platform, 'config' | 'jobs' | 're
   return {
     browserSessions: openBrowserSessions(config, jobs, derive),
     seal: sealWith(derive('second factors')),
-    assertGoodPassword: await openPasswordCheck(platform),
+    assertGoodPassword: openPasswordCheck(platform),
   };
 }
