@@ -29,7 +29,7 @@ export async function run(args: string[]): Promise<void> {
   });
   const site = {
     database: 'bench_planning',
-    areas: [organisation(accountRows), places(operatorRows), trips(findLocalTrip)],
+    areas: [organisation(accountRows), places(operatorRows), trips({ findLocalTrip, notePlan: async () => undefined })],
     most: 4,
     prepared: true,
   };

@@ -35,6 +35,7 @@ export const AREA_ORDER = {
     'quotations',
     'open-data',
     'imports',
+    'figures',
   ],
   api: [
     'audit',
@@ -68,10 +69,12 @@ export const AREA_ORDER = {
     'quotations',
     'open-data',
     'imports',
+    'figures',
   ],
   web: [
     'accounts',
     'backoffice',
+    'figures',
     'policies',
     'organisation',
     'privacy',

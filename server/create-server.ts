@@ -18,6 +18,8 @@ import { orderRows } from '#features/checkout/api/public.ts';
 import { closures } from '#features/closures/api/area.ts';
 import { closureRows } from '#features/closures/api/public.ts';
 import { complaints } from '#features/complaints/api/area.ts';
+import { figures } from '#features/figures/api/area.ts';
+import { notePlan } from '#features/figures/api/public.ts';
 import { imports } from '#features/imports/api/area.ts';
 import { itineraries } from '#features/itineraries/api/area.ts';
 import { findLocalTrip, itinerariesThrough, itineraryRows } from '#features/itineraries/api/public.ts';
@@ -155,11 +157,12 @@ export const AREAS: Area[] = [
     plans: planRows,
   }),
   bookingReviews,
-  trips(findLocalTrip),
+  trips({ findLocalTrip, notePlan }),
   maps,
   amenities,
   openData(operatorRows),
   imports,
+  figures,
   mailbox,
 ];
 

@@ -60,6 +60,7 @@ export const LATER_SCREENS: [path: string, page: string][] = [
   ['/empresa/:placeId/ficha', 'owners/facts'],
   ['/region', 'backoffice/overview'],
   ['/region/cierres', 'closures/region'],
+  ['/region/cifras', 'figures/region'],
   ['/region/cierres/:id', 'closures/editor'],
   ['/region/cierres/avisos/:id', 'checkout/region-closure-reach'],
   ['/region/conexiones', 'octo/region-connections'],

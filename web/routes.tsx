@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   data,
   type LoaderFunctionArgs,
@@ -16,8 +15,6 @@ import type { PolicyLink } from './layout/footer-policies.tsx';
 import { optional } from './layout/optional.ts';
 import { Shell } from './layout/shell.tsx';
 import { type PageModule, pageContext, routeOf } from './page.tsx';
-import { useSession } from './session/session.ts';
-import { useSettings } from './settings.ts';
 import { TRAVELLER_SCREENS } from './traveller-screens.ts';
 
 const Who = optional(() => import('#features/accounts/web/who-is-here.tsx'));
@@ -25,21 +22,7 @@ const Own = optional(() => import('#features/trips/web/next-trip.tsx'));
 
 const Basket = optional(() => import('#features/checkout/web/basket/basket-link.tsx'));
 
-const TripsFollowAccount = optional(() => import('#features/trips/web/account/trips-follow-account.tsx'));
-const ConsentBanner = optional(() => import('#features/privacy/web/consents/consent-banner.tsx'));
-
-function Beside() {
-  const { asksConsent } = useSettings();
-  const here = useSession(({ person }) => person !== null);
-  const [wasHere, setWasHere] = useState(here);
-  if (here && !wasHere) setWasHere(true);
-  return (
-    <>
-      {wasHere && <TripsFollowAccount />}
-      {(wasHere || asksConsent.length > 0) && <ConsentBanner />}
-    </>
-  );
-}
+const Beside = optional(() => import('./beside.tsx'));
 
 /** The first load contains the names of these files. `other-pages.ts` imports all other pages. */
 const pages = import.meta.glob<PageModule>([

@@ -7,6 +7,7 @@ import { checkoutOperations } from './operations/checkout.ts';
 import { curationOperations } from './operations/curation.ts';
 import { emailCodeOperations } from './operations/email-code.ts';
 import { entryOperations } from './operations/entry.ts';
+import { figureOperations } from './operations/figures.ts';
 import { importOperations } from './operations/imports.ts';
 import { lawOperations } from './operations/law.ts';
 import { mailboxOperations } from './operations/mailbox.ts';
@@ -64,6 +65,7 @@ export const HOUSE_OPERATIONS: Operations = {
   ...lawOperations,
   ...curationOperations,
   ...importOperations,
+  ...figureOperations,
   ...organisationOperations,
   ...mailboxOperations,
   ...backofficeOperations,

@@ -48,4 +48,6 @@ export const regionPaths = {
   announcement: (id = 'nuevo') => path`/region/mensajes/${id}`,
   connections: () => '/region/conexiones',
   quotations: () => '/region/cotizaciones',
+  /** @param period `mes`, `trimestre` or `ano` */
+  figures: (period?: string) => withSearch('/region/cifras', period && `periodo=${period}`),
 } as const;

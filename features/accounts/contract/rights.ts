@@ -26,6 +26,7 @@ export const RIGHTS = {
   'trips.list': anyone,
   'trips.plan': anyone,
   'trips.start': anyone,
+  'visits.record': anyone,
   'demo.mailbox': anyone,
 
   // The link for editing a trip allows reading and writing. The link for sharing allows reading only.
@@ -111,6 +112,7 @@ export const RIGHTS = {
     'admin',
     'moderator',
   ),
+  'figures.read': staff('Solo administración y moderación ven las cifras de la región.', 'admin', 'moderator'),
   'payouts.run': staff('Solo quien administra la región paga a los operadores.', 'admin'),
   'organisation.edit': staff('Solo quien administra la región cambia sus ajustes.', 'admin'),
   'audit.read': staff('Solo quien administra la región lee el registro de cambios.', 'admin'),

@@ -107,6 +107,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'closures/end-past': 'Terminar los cierres que pasaron',
   'closures/prepare-ways': 'Buscar los caminos que rodean un cierre',
   'open-data/make-files': 'Hacer los archivos de datos abiertos',
+  'figures/drop-old-events': 'Borrar los hechos contados hace más de trece meses',
   'imports/read': 'Leer un archivo de lugares',
   'imports/run': 'Importar los lugares de un archivo',
   'imports/undo': 'Deshacer una importación de lugares',

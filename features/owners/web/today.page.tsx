@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Megaphone } from 'lucide-react';
 import { useParams } from 'react-router';
+import { PlaceFigures } from '#features/figures/web/public.ts';
 import { ownerPaths } from '#web/paths/owner.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import flow from '#web/ui/flow.module.css';
 import { OwnerRoom } from './frame/owner-room.tsx';
 import { OwnerToday } from './today/owner-today.tsx';
 import { TodayTitle } from './today/today-title.tsx';
@@ -23,7 +25,10 @@ export function Component() {
         </ButtonLink>
       }
     >
-      <OwnerToday />
+      <div className={flow.stack6}>
+        <OwnerToday />
+        <PlaceFigures placeId={placeId} />
+      </div>
     </OwnerRoom>
   );
 }

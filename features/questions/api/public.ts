@@ -1,1 +1,1 @@
-export { questionRows } from './joins.store.ts';
+export { answerRows, questionRows } from './joins.store.ts';

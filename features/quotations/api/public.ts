@@ -1,1 +1,2 @@
+export { offerRows } from './joins.store.ts';
 export { ordersOfQuotation } from './quotation.store.ts';

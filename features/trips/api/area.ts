@@ -15,8 +15,7 @@ import { listPublicTrips } from './list-public-trips.ts';
 import { exportTripPdf } from './paper/export-trip-pdf.ts';
 import { findLegs } from './planning/find-legs.ts';
 import { listHoursKeys } from './planning/list-hours-keys.ts';
-import type { FindLocalTrip } from './planning/local-trip.ts';
-import { planTrip } from './planning/plan-trip.ts';
+import { type PlanningParts, planTrip } from './planning/plan-trip.ts';
 import { revokeTripLinks } from './revoke-trip-links.ts';
 import { rotateTripLinks } from './rotate-trip-links.ts';
 import { shareTrip } from './share-trip.ts';
@@ -27,13 +26,13 @@ import { listAccountTrips } from './traveller/list-account-trips.ts';
 import { listGatheredPlaces } from './traveller/list-gathered-places.ts';
 import { saveGatheredPlaces } from './traveller/save-gathered-places.ts';
 
-export const trips = (findLocalTrip: FindLocalTrip): Area => ({
+export const trips = (parts: PlanningParts): Area => ({
   name: 'trips',
   errors: { ...TRIP_ERRORS, ...PLANNING_ERRORS },
   jobs: { 'trips/empty-bin': emptyBin, 'trips/follow-order': followOrderJob },
   cron: [{ job: 'trips/empty-bin', at: '7 * * * *' }],
   async routes(app, platform) {
-    planTrip(app, platform, findLocalTrip);
+    planTrip(app, platform, parts);
     listHoursKeys(app, platform);
     findLegs(app, platform);
     keepTrip(app, platform);

@@ -6,6 +6,7 @@ export { countTripsThrough } from './count-trips-through.store.ts';
 export { tripRows } from './joins.store.ts';
 export { assembleProblem } from './planning/assemble-problem.ts';
 export type { FindLocalTrip, LocalTrip, TripShape } from './planning/local-trip.ts';
+export type { MadePlan, NotePlan } from './planning/note-plan.ts';
 export { paceCaps } from './planning/pace.rules.ts';
 export { hoursReader, shutOn } from './planning/place-windows.rules.ts';
 export { someLegs } from './planning/planning-context.view.ts';

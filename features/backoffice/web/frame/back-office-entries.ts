@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import {
   Banknote,
   BookOpenText,
+  ChartColumn,
   FileUp,
   History,
   House,
@@ -73,6 +74,7 @@ export const BACK_OFFICE_ENTRIES: readonly BackOfficeEntry[] = [
   },
   { path: regionPaths.imports(), icon: FileUp, name: msg`Importar datos`, roles: ['admin', 'moderator', 'editor'] },
   { path: regionPaths.closures(), icon: TrafficCone, name: msg`Cierres`, roles: ['admin', 'moderator', 'editor'] },
+  { path: regionPaths.figures(), icon: ChartColumn, name: msg`Cifras`, roles: ['admin', 'moderator'] },
   { path: regionPaths.policies(), icon: Scale, name: msg`Textos legales`, roles: ['admin', 'editor'] },
   { path: regionPaths.people(), icon: Users, name: msg`Personas`, roles: ['admin', 'moderator'] },
   { path: regionPaths.money(), icon: Banknote, name: msg`Pagos`, roles: ['admin'] },

@@ -9,16 +9,23 @@ import type { PlanResult, PlanTask } from '#server/workers/plan-worker.ts';
 import { openPool, PoolBusy, type WorkerPool } from '#server/workers/worker-pool.ts';
 import { assembleProblem } from './assemble-problem.ts';
 import type { FindLocalTrip } from './local-trip.ts';
+import type { NotePlan } from './note-plan.ts';
 import { planningContextView } from './planning-context.view.ts';
 
 const SHORTEST_DAY = 60;
 
-export function planTrip(app: App, { db, region }: Platform, findLocalTrip: FindLocalTrip): void {
+export interface PlanningParts {
+  findLocalTrip: FindLocalTrip;
+  notePlan: NotePlan;
+}
+
+export function planTrip(app: App, platform: Platform, { findLocalTrip, notePlan }: PlanningParts): void {
+  const { db, region } = platform;
   const worker = new URL('../../../../server/workers/plan-worker.ts', import.meta.url);
   const pool: WorkerPool<PlanTask, PlanResult> = openPool({ worker, lazy: true });
   app.addHook('onClose', () => pool.close());
 
-  serve(app, routes.planTrip, async ({ body }, reply) => {
+  serve(app, routes.planTrip, async ({ body, headers }, reply) => {
     const { wish, fixed = [], alternatives = false, seed = 1 } = body;
     if (wish.latest - wish.earliest < SHORTEST_DAY) throw problem(PLANNING_ERRORS, 'planning_day_too_short');
     if (peopleIn(wish.party) > MOST_PEOPLE) throw problem(PLANNING_ERRORS, 'planning_party_too_large');
@@ -26,6 +33,8 @@ export function planTrip(app: App, { db, region }: Platform, findLocalTrip: Find
     const assembled = await assembleProblem(db, await region.current(), wish, fixed, findLocalTrip);
     const task = { problem: assembled.problem, seed, alternatives };
     const { plans, milliseconds } = await pool.run(task, gone).catch(refuseWhenBusy);
+    // The page of an open trip asks without alternatives, for the data around its stops.
+    if (alternatives && fixed.length === 0) await notePlan(platform, { wish, plan: plans[0]!.plan, headers });
     return { ...planningContextView({ ...assembled, plans }), seed, milliseconds, considered: assembled.considered };
   });
 }

@@ -33,6 +33,7 @@ export function AddToTripButton({ place, kind = 'accent', size, block, alone }: 
         size={size}
         block={block}
         aria-pressed={added}
+        data-saves={place.id}
         onClick={() => (added ? draft.drop(place.id) : draft.add(place))}
       >
         {added ? <Check size={20} aria-hidden="true" /> : <Plus size={20} aria-hidden="true" />}

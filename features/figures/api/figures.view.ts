@@ -1,0 +1,64 @@
+import { FEWEST, type Figures } from '#features/figures/contract/figures.ts';
+import { PAGES } from '#features/figures/contract/visit.ts';
+import type { AnswerRow, SoldRow } from './outcomes.store.ts';
+import type { DistrictDay } from './plans.store.ts';
+import type { PageDay } from './visits.store.ts';
+
+export const sumOf = (counted: readonly { count: number }[]): number =>
+  counted.reduce((sum, { count }) => sum + count, 0);
+
+export function visitsView(
+  days: readonly string[],
+  visits: readonly PageDay[],
+  before: readonly PageDay[] | null,
+): Figures['visits'] {
+  const onDay = Map.groupBy(visits, ({ day }) => day);
+  const ofPage = (counted: readonly PageDay[], page: string) => sumOf(counted.filter((one) => one.page === page));
+  return {
+    count: sumOf(visits),
+    before: before && sumOf(before),
+    days: days.map((day) => ({ day, count: sumOf(onDay.get(day) ?? []) })),
+    pages: PAGES.map((page) => ({ page, count: ofPage(visits, page), before: before && ofPage(before, page) }))
+      .filter(({ count, before: earlier }) => count > 0 || (earlier ?? 0) > 0)
+      .toSorted((one, other) => other.count - one.count),
+  };
+}
+
+/** The districts with the most stops are first. */
+export function stopsView(days: readonly string[], stops: readonly DistrictDay[]): Figures['stops']['districts'] {
+  return [...Map.groupBy(stops, ({ district }) => district)]
+    .map(([name, own]) => {
+      const onDay = new Map(own.map(({ day, count }) => [day, count]));
+      return { name, counts: days.map((day) => shownCount(onDay.get(day) ?? 0)), sum: sumOf(own) };
+    })
+    .toSorted((one, other) => other.sum - one.sum);
+}
+
+const shownCount = (count: number): number | null => (count > 0 && count < FEWEST ? null : count);
+
+export function salesView(rows: readonly SoldRow[], before: readonly SoldRow[]): Figures['sales'] {
+  const earlier = new Map(before.filter(({ month }) => month === null).map((row) => [row.currency, row]));
+  return {
+    months: rows.flatMap(({ month, ...sale }) => (month === null ? [] : { month, ...sale })),
+    all: rows
+      .filter(({ month }) => month === null)
+      .map(({ month: _, ...sale }) => {
+        const { bookings, sold } = earlier.get(sale.currency) ?? { bookings: 0, sold: 0 };
+        return { ...sale, before: { bookings, sold } };
+      }),
+  };
+}
+
+/** Hours within which the region wants an answer. */
+const GOAL_HOURS = { questions: 72, quotations: 24 } as const;
+
+export function answersView(
+  of: keyof typeof GOAL_HOURS,
+  row: AnswerRow,
+  before: AnswerRow,
+): Figures['answers'][number] {
+  const { asked, answered } = row;
+  return { of, asked, answered, medianMinutes: median(row), before: median(before), goalHours: GOAL_HOURS[of] };
+}
+
+const median = ({ answered, median: minutes }: AnswerRow): number | null => (answered < FEWEST ? null : minutes);

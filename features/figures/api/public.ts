@@ -1,0 +1,1 @@
+export { notePlan } from './note-plan.ts';

@@ -1,0 +1,2 @@
+export { CountVisits } from './counting/count-visits.tsx';
+export { PlaceFigures } from './place-figures.tsx';
