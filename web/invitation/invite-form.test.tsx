@@ -12,7 +12,7 @@ test('a refused invitation keeps the address, and an accepted one clears it and 
     <InviteForm
       roles={['owner', 'editor']}
       roleWords={PLACE_ROLE_WORDS}
-      initial="editor"
+      initial="owner"
       schema={async () => InvitePlaceMember}
       invite={invite}
     />,
@@ -24,6 +24,10 @@ test('a refused invitation keeps the address, and an accepted one clears it and 
       place.querySelector('form')!.requestSubmit();
       await vi.dynamicImportSettled();
     });
+  await act(async () => {
+    role.value = 'editor';
+    role.dispatchEvent(new Event('change', { bubbles: true }));
+  });
   expect(place.textContent).toContain(PLACE_ROLE_WORDS.editor.may);
 
   await type(field, 'rosa');
