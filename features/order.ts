@@ -8,6 +8,7 @@ export const AREA_ORDER = {
     'policies',
     'accounts',
     'backoffice',
+    'search',
     'organisation',
     'privacy',
     'complaints',
@@ -42,6 +43,7 @@ export const AREA_ORDER = {
     'organisation',
     'accounts',
     'backoffice',
+    'search',
     'privacy',
     'complaints',
     'mailbox',
@@ -72,6 +74,7 @@ export const AREA_ORDER = {
   web: [
     'accounts',
     'backoffice',
+    'search',
     'policies',
     'organisation',
     'privacy',
