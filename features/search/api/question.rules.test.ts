@@ -27,9 +27,10 @@ test('the text search has no operators of the searcher', () => {
   expect(tsqueryOf(questionOf('…', [], []))).toBe('');
 });
 
-test('a name has all words of the question', () => {
+test('a name has all words of the question and no others', () => {
   const question = questionOf('mi reser', [], []);
   expect(isNameOf('Mi reserva', question)).toBe(true);
   expect(isNameOf('Lista de espera', question)).toBe(false);
+  expect(isNameOf('Mi reserva de noche', question)).toBe(false);
   expect(isNameOf('Mi reserva', questionOf('mi', [], []))).toBe(false);
 });

@@ -60,9 +60,10 @@ export function tsqueryOf({ words }: SearchQuestion): string {
   return words.map((synonyms) => `(${synonyms.map((one) => `(${all(one)})`).join(' | ')})`).join(' & ');
 }
 
-/** Returns true if every word of the question begins a word of the name. */
+/** Returns true if the question has every word of the name, and each of its words begins a word of the name. */
 export function isNameOf(name: string, { words }: SearchQuestion): boolean {
   const parts = plainWords(name);
   const has = (word: string) => parts.some((part) => part.startsWith(word));
-  return words.length > 0 && words.every((synonyms) => synonyms.some((one) => one.split(' ').every(has)));
+  const isWhole = meaningful(parts).length <= words.length;
+  return words.length > 0 && isWhole && words.every((synonyms) => synonyms.some((one) => one.split(' ').every(has)));
 }

@@ -57,7 +57,7 @@ export async function alikeWords(
 }
 
 /** Lower values are no more alike than two words by chance. */
-const ALIKE = 0.3;
+const ALIKE = 0.45;
 
 /** Returns the most alike word of places for each word that has one. */
 export async function nearestWords(db: Database, region: string, words: string[]): Promise<Map<string, string>> {

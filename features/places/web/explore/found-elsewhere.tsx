@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { FoundGroup } from '#features/search/contract/found.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -17,6 +17,7 @@ interface FoundElsewhereProps {
 
 /** Results that are not places. Above a list of places the groups are closed, so that the list stays in view. */
 export function FoundElsewhere({ groups, hasPlaces }: FoundElsewhereProps) {
+  const [isOpen, setOpen] = useState(!hasPlaces || Boolean(groups?.[0]?.named));
   if (groups === null)
     return (
       <p className={classNames(textStyles.note, styles.found)} role="status">
@@ -27,7 +28,8 @@ export function FoundElsewhere({ groups, hasPlaces }: FoundElsewhereProps) {
   return (
     <Disclosure
       className={styles.found}
-      open={!hasPlaces || groups[0]!.named}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       summary={
         <>
           {hasPlaces ? <Trans>También encontramos</Trans> : <Trans>Lo que sí encontramos</Trans>}{' '}

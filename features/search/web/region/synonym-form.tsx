@@ -40,7 +40,7 @@ export function SynonymForm({ text, guess, isBusy, onSave, onClose }: SynonymFor
         value={means}
         maxLength={LONGEST_TEXT}
         autoComplete="off"
-        error={isTried && isShort && t`Escribe al menos dos letras.`}
+        error={isTried && isShort ? t`Escribe al menos dos letras.` : undefined}
         onChange={({ target }) => setMeans(target.value)}
       />
       <Actions>
