@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { signedIn } from './demo-people.ts';
 import { alive, noFaults, someFriday } from './page-steps.ts';
 
 test('the search shows how it understood the query, and each understood part can be removed', async ({ page }) => {
@@ -72,3 +73,72 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('one search finds places, plans, itineraries and help, with the keyboard alone', async ({ page }) => {
+  await page.goto('/explorar');
+  await alive(page);
+  const box = page.getByRole('combobox', { name: 'Buscar lugares' });
+  await box.pressSequentially('totora');
+  const suggestions = page.getByRole('listbox', { name: 'Sugerencias' });
+  for (const name of [/^Lugares \d+$/, /^Planes \d+$/, /^Itinerarios \d+$/])
+    await expect(suggestions.getByRole('group', { name })).toBeVisible();
+  await noFaults(page);
+  await box.press('Enter');
+  const others = page.locator('details', { hasText: 'También encontramos' });
+  await expect(page).toHaveURL(/q=totora/);
+  await others.locator('summary').press('Enter');
+  await expect(others.getByRole('link', { name: 'Rema un caballito de totora' })).toBeVisible();
+  await expect(others.getByRole('link', { name: 'Huanchaco y la totora' })).toBeVisible();
+  await noFaults(page);
+  await box.fill('mi reserva');
+  const help = suggestions.getByRole('group', { name: /^Ayuda/ });
+  await expect(help.getByRole('option', { name: /^Mi reserva/ })).toBeVisible();
+  await box.press('ArrowUp');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/reservas$/);
+});
+
+/** Digits would look like a telephone number, which is never counted. */
+const newWord = () => `xi${[...String(Date.now())].map((digit) => 'bcdfghjklm'[Number(digit)]).join('')}`;
+
+async function seeks(page: Page, word: string) {
+  const noted = page.waitForResponse((answer) => answer.url().endsWith('/api/search/unfound'));
+  await page.goto(`/explorar?q=${word}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ningún lugar');
+  expect((await noted).status()).toBe(204);
+}
+
+test('a word that visitors do not find gets a synonym from the region, and is found at once', async ({
+  browser,
+  page: visitor,
+}) => {
+  const word = newWord();
+  for (let n = 0; n < 3; n += 1) await seeks(visitor, word);
+  const staff = await (await signedIn(browser, 'redaccion')).newPage();
+  await staff.goto('/region/busquedas');
+  await alive(staff);
+  const row = staff.getByRole('listitem').filter({ hasText: `«${word}»` });
+  await expect(row).toContainText('3 veces');
+  await noFaults(staff);
+  await row.getByRole('button', { name: 'No es de aquí' }).click();
+  await expect(row).toHaveCount(0);
+  await staff.getByRole('button', { name: /^Deshacer/ }).click();
+  await row.getByRole('button', { name: 'Añadir sinónimo' }).click();
+  const field = row.getByRole('textbox', { name: /encuentra lo mismo que/ });
+  await field.fill('zzzzqqqq');
+  await field.press('Enter');
+  await expect(staff.getByText('Escribe palabras que sí encuentren algo')).toBeVisible();
+  await field.fill('Huaca de la Luna');
+  await field.press('Enter');
+  await expect(staff.getByText(/ahora encuentra \d+ resultado/)).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await visitor.goto(`/explorar?q=${word}`);
+  await expect(visitor.locator('ol > li[data-place]').first()).toContainText('la Luna');
+  await staff.getByText('Sinónimos', { exact: true }).click();
+  await row.getByRole('button', { name: 'Quitar el sinónimo' }).click();
+  await expect(row).toHaveCount(0);
+  await seeks(visitor, word);
+  await staff.getByText('Por atender', { exact: true }).click();
+  await row.getByRole('link', { name: 'Añadir lugar' }).click();
+  await expect(staff.getByRole('textbox', { name: 'Nombre' })).toHaveValue(word);
+});

@@ -59,6 +59,7 @@ import { quotations } from '#features/quotations/api/area.ts';
 import { ordersOfQuotation } from '#features/quotations/api/public.ts';
 import { reviews } from '#features/reviews/api/area.ts';
 import type { PublicOwner } from '#features/reviews/api/public.ts';
+import { search } from '#features/search/api/area.ts';
 import { trips } from '#features/trips/api/area.ts';
 import { countTripsThrough, tripOwner } from '#features/trips/api/public.ts';
 import { waitlist } from '#features/waitlist/api/area.ts';
@@ -128,6 +129,7 @@ export const AREAS: Area[] = [
   accounts,
   privacy,
   backoffice(subjects),
+  search,
   places(operatorRows),
   closures({
     ...{ placeNames, placesInBox, itinerariesThrough, countTripsThrough, prepareBarredLegs },

@@ -20,6 +20,7 @@ const INPUTS: Record<string, { params?: object; query?: object }[]> = {
   showItinerary: [{ params: { idOrSlug: 'dos-dias' } }],
   listPlans: [{ query: { facets: 'true' } }],
   suggestPlaces: [{ query: { q: 'hua' } }],
+  listFoundGroups: [{ query: { q: 'huacas' } }],
   showPolicy: [{ params: { kind: 'terms' } }],
   findNearestAmenities: [{ query: { at: '-79.03,-8.11' } }],
   showEmergencyHelp: [{ query: { at: '-79.03,-8.11' } }],

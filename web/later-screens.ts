@@ -59,6 +59,7 @@ export const LATER_SCREENS: [path: string, page: string][] = [
   ['/empresa/:placeId/equipo', 'owners/team'],
   ['/empresa/:placeId/ficha', 'owners/facts'],
   ['/region', 'backoffice/overview'],
+  ['/region/busquedas', 'search/region'],
   ['/region/cierres', 'closures/region'],
   ['/region/cifras', 'figures/region'],
   ['/region/cierres/:id', 'closures/editor'],

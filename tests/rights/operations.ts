@@ -30,6 +30,7 @@ import { quotationOperations } from './operations/quotations.ts';
 import { regionOperations } from './operations/region.ts';
 import { regionBookingOperations } from './operations/region-bookings.ts';
 import { reviewOperations } from './operations/reviews.ts';
+import { searchOperations } from './operations/search.ts';
 import { tripOperations } from './operations/trips.ts';
 import { waitlistOperations } from './operations/waitlist.ts';
 
@@ -57,6 +58,7 @@ export const SELLING_OPERATIONS: Operations = {
 };
 
 export const HOUSE_OPERATIONS: Operations = {
+  ...searchOperations,
   ...regionOperations,
   ...tripOperations,
   ...privacyOperations,

@@ -24,6 +24,7 @@ import { answerAsRegion } from '#features/questions/contract/region-routes.ts';
 import { askAccountQuestion } from '#features/questions/contract/routes.ts';
 import { listOperatorQuotations } from '#features/quotations/contract/operator-routes.ts';
 import { askAccountQuotation, listAccountQuotations } from '#features/quotations/contract/routes.ts';
+import { noteUnfoundSearch } from '#features/search/contract/routes.ts';
 import { keepTrip } from '#features/trips/contract/routes.ts';
 import type { TripDocument } from '#features/trips/contract/trip.ts';
 import { listAccountWaitlist } from '#features/waitlist/contract/routes.ts';
@@ -53,6 +54,16 @@ export async function makeDemoData(connection: Connection, call: Caller, as: (na
     headers: { [ORDER_SECRET_HEADER]: paid.secret },
     body: { key: randomUUID(), instalment: 2 },
   });
+  for (const text of [
+    'parapente',
+    'parapente',
+    'parapente',
+    'parapente',
+    'huanchacko beach',
+    'huanchacko beach',
+    'huanchacko beach',
+  ])
+    await call(noteUnfoundSearch, { body: { text } });
   const ended = await bookEnded(db);
   const trip = await call(keepTrip, {
     body: { uuid: randomUUID(), document: tripThrough(places.map(({ id }) => id)) },

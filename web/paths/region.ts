@@ -17,6 +17,9 @@ export const regionPaths = {
   places: (lack?: string) => withSearch('/region/lugares', lack && `falta=${lack}`),
   /** The id `nuevo` opens an empty form. */
   place: (id = 'nuevo') => path`/region/lugares/${id}`,
+  /** An empty form with this name filled in. */
+  newPlace: (name: string) => `/region/lugares/nuevo?${new URLSearchParams({ nombre: name })}`,
+  searches: () => '/region/busquedas',
   /** The sheet with the place's code of the month, for printing. */
   placeCode: (id: string) => path`/region/lugares/${id}/codigo`,
   /** @param waiting part of the list: `cambios` or `avisos` */

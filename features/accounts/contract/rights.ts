@@ -11,6 +11,7 @@ export const RIGHTS = {
   'api.read': anyone,
   'region.read': anyone,
   'places.read': anyone,
+  'search.use': anyone,
   'itineraries.read': anyone,
   'closures.read': anyone,
   'policies.read': anyone,
@@ -94,6 +95,12 @@ export const RIGHTS = {
   // Every member of staff may announce a closure, because landslides are urgent.
   'closures.edit': staff('Los cierres los anuncia el equipo de la región.', 'admin', 'moderator', 'editor'),
   'places.edit': staff('Los lugares los corrige el equipo de la región.', 'admin', 'moderator', 'editor'),
+  'search.edit': staff(
+    'Las búsquedas sin resultado las atiende el equipo de la región.',
+    'admin',
+    'moderator',
+    'editor',
+  ),
   'claims.decide': staff('Solo administración y moderación deciden quién maneja un lugar.', 'admin', 'moderator'),
   'policies.draft': staff('Los textos legales los prepara el equipo de la región.', 'admin', 'editor'),
   'policies.publish': staff('Solo quien administra la región publica textos legales.', 'admin'),

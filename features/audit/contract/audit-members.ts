@@ -34,6 +34,7 @@ export const MEMBER_WORDS = {
   legalMode: 'Modo legal',
   letters: 'Correos enviados',
   lines: 'Pedidos que se abrieron',
+  means: 'Significa',
   mode: 'Modo',
   month: 'Mes',
   name: 'Nombre',

@@ -111,6 +111,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'imports/read': 'Leer un archivo de lugares',
   'imports/run': 'Importar los lugares de un archivo',
   'imports/undo': 'Deshacer una importación de lugares',
+  'search/drop-old': 'Borrar las búsquedas sin resultado antiguas',
   'places/measure-ways': 'Medir los caminos a un lugar que se movió',
   'complaints/close-uncontradicted': 'Cerrar los reclamos que nadie contradijo',
   'complaints/remind-staff': 'Recordar los reclamos que vencen',

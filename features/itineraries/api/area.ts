@@ -1,10 +1,12 @@
 import { addQueue } from '#features/backoffice/api/public.ts';
 import { ITINERARY_ERRORS } from '#features/itineraries/contract/errors.ts';
+import { addSearchSource } from '#features/search/api/public.ts';
 import { readRegion } from '#regions/read-region.ts';
 import type { Area } from '#server/platform.ts';
 import { fingerprintOf, prepareOnce } from '#server/prepare-once.ts';
 import { readArt } from '#server/region/read-art.ts';
 import { importItineraries } from './import-itineraries.ts';
+import { itinerarySource } from './itinerary-source.ts';
 import { listItineraries } from './list-itineraries.ts';
 import { attentionQueue } from './region/attention-queue.ts';
 import { changeItinerary } from './region/change-itinerary.ts';
@@ -31,6 +33,7 @@ export const itineraries: Area = {
   },
   async routes(app, platform) {
     addQueue(platform, attentionQueue);
+    addSearchSource(platform, itinerarySource);
     listItineraries(app, platform);
     showItinerary(app, platform);
     // The API document is generated without a database, so this function reads only files.

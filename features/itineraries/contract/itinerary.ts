@@ -43,6 +43,7 @@ export const ItinerariesList = Type.Object({ items: Type.Array(ItineraryCard) })
 
 export const ItinerariesQuery = Type.Object(
   {
+    q: Type.Optional(Type.String({ maxLength: 80, description: 'Solo los que tienen estas palabras' })),
     place: Type.Optional(Type.String({ maxLength: 100, description: 'Solo los que pasan por este lugar' })),
     interest: Type.Optional(Type.Enum([...INTERESTS], { description: 'Solo los de este interés' })),
     days: Type.Optional(Type.Integer({ minimum: 1, maximum: 31, description: 'Solo los de tantos días' })),

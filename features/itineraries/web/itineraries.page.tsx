@@ -11,18 +11,24 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
+import { TextLink } from '#web/ui/text-link.tsx';
 import type { ItinerariesList, ItineraryCard } from '../contract/itinerary.ts';
 import { listItineraries } from '../contract/routes.ts';
 import styles from './itineraries.module.css';
 
 type List = Static<typeof ItinerariesList>;
 
-export function loader({ api, signal }: PageRequest): Promise<List> {
-  return api.call(listItineraries, { signal });
+interface Data extends List {
+  q: string;
 }
 
-export const head = ({ data, face, url }: PageFacts<List>) => ({
-  title: 'Itinerarios',
+export async function loader({ api, url, signal }: PageRequest): Promise<Data> {
+  const q = (url.searchParams.get('q') ?? '').trim().slice(0, 80);
+  return { ...(await api.call(listItineraries, { query: { q }, signal })), q };
+}
+
+export const head = ({ data, face, url }: PageFacts<Data>) => ({
+  title: data?.q ? `Itinerarios para «${data.q}»` : 'Itinerarios',
   description: `Viajes por ${face.region} ya armados por gente de la región: ábrelos, léelos y cópialos al tuyo.`,
   // Search engines read the server's page. The script of the page stays small.
   ...(import.meta.env.SSR &&
@@ -38,7 +44,7 @@ export const head = ({ data, face, url }: PageFacts<List>) => ({
 });
 
 export function Component() {
-  const { items } = useLoaderData<typeof loader>();
+  const { items, q } = useLoaderData<typeof loader>();
   const face = useFace();
   const hours = hoursOf(items);
   return (
@@ -53,6 +59,21 @@ export function Component() {
             cópialos a tu viaje.
           </Trans>
         </p>
+        {q && (
+          <div className={flow.row3} role="status">
+            <b>
+              <Plural
+                value={items.length}
+                _0={`Ninguno para «${q}»`}
+                one={`# itinerario para «${q}»`}
+                other={`# itinerarios para «${q}»`}
+              />
+            </b>
+            <TextLink to={paths.itineraries()}>
+              <Trans>Ver todos</Trans>
+            </TextLink>
+          </div>
+        )}
       </header>
       <RibbonRows>
         {items.map((itinerary) => (

@@ -1,5 +1,6 @@
 import { addQueue } from '#features/backoffice/api/public.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
+import { addSearchSource } from '#features/search/api/public.ts';
 import type { Rows } from '#server/database/rows-of.ts';
 import type { Area } from '#server/platform.ts';
 import { closureQueue } from './closures/closure-queue.ts';
@@ -70,6 +71,7 @@ import { stopOperatorBankChange } from './region/stop-operator-bank-change.ts';
 import { listOperators } from './window/list-operators.ts';
 import { listPlans } from './window/list-plans.ts';
 import { listPrograms } from './window/list-programs.ts';
+import { planSource } from './window/plan-source.ts';
 import { showAvailability } from './window/show-availability.ts';
 import { showCalledOff } from './window/show-called-off.ts';
 import { showDayDepartures } from './window/show-day-departures.ts';
@@ -165,6 +167,7 @@ export const operators = (bookings: Rows): Area => ({
     listSubmittedPlans(app, platform);
     showSubmittedPlan(app, platform);
     reviewPlan(app, platform);
+    addSearchSource(platform, planSource);
     addQueue(platform, operatorQueue);
     addQueue(platform, accountQueue);
     addQueue(platform, planQueue);

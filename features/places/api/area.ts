@@ -1,5 +1,6 @@
 import { addQueue } from '#features/backoffice/api/public.ts';
 import { PLACE_ERRORS } from '#features/places/contract/errors.ts';
+import { addSearchSource } from '#features/search/api/public.ts';
 import type { Rows } from '#server/database/rows-of.ts';
 import type { Area } from '#server/platform.ts';
 import { measureWays } from './legs/measure-ways.ts';
@@ -15,6 +16,7 @@ import { showRegionPlace } from './region/show-region-place.ts';
 import { undoPlaceChange } from './region/undo-place-change.ts';
 import { listPins } from './search/list-pins.ts';
 import { listPlaces } from './search/list-places.ts';
+import { placeSource } from './search/place-source.ts';
 import { suggestPlaces } from './search/suggest-places.ts';
 import { showPlace } from './show-place.ts';
 
@@ -37,6 +39,7 @@ export const places = (operators: Rows): Area => ({
     undoPlaceChange(app, platform, operators);
     settlePlaceDifference(app, platform, operators);
     changePlaceState(app, platform, operators);
+    addSearchSource(platform, placeSource);
     addQueue(platform, differenceQueue);
   },
 });

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { FoundGroup } from '#features/search/contract/found.ts';
 import { Category } from './place.ts';
 
 export const Suggestion = Type.Union([
@@ -19,5 +20,11 @@ export const SuggestQuery = Type.Object(
   { q: Type.String({ minLength: 1, maxLength: 80 }) },
   { additionalProperties: false },
 );
-export const SuggestAnswer = Type.Object({ items: Type.Array(Suggestion), corrected: Type.Optional(Type.String()) });
+export const SuggestAnswer = Type.Object({
+  items: Type.Array(Suggestion),
+  total: Type.Integer({ description: 'Lugares que la búsqueda encuentra' }),
+  totalIsFloor: Type.Boolean({ description: 'Hay más de los que dice `total`' }),
+  groups: Type.Array(FoundGroup, { description: 'Lo que se encuentra además de lugares' }),
+  corrected: Type.Optional(Type.String()),
+});
 export type SuggestAnswer = Static<typeof SuggestAnswer>;

@@ -2,6 +2,7 @@ import type { PlansPage as Answer } from '#features/operators/contract/plan.ts';
 import { PLAN_CATEGORY_NAMES, type PlanCategory } from '#features/operators/contract/plan-categories.ts';
 import * as routes from '#features/operators/contract/plan-routes.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
+import { readQuestion, tsqueryOf } from '#features/search/api/public.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { countFacets, readPlans } from './plan.store.ts';
@@ -10,9 +11,11 @@ import { readCursor, readSearch, writeCursor } from './plan-search.rules.ts';
 
 const PAGE_SIZE = 24;
 
-export function listPlans(app: App, { db, config, region }: Platform): void {
+export function listPlans(app: App, platform: Platform): void {
+  const { db, config, region } = platform;
   serve(app, routes.listPlans, async ({ query }): Promise<Answer> => {
-    const search = readSearch(config.REGION, query);
+    const words = query.q ? tsqueryOf(await readQuestion(platform, query.q)) : '';
+    const search = readSearch(config.REGION, query, words);
     const order = query.sort ?? 'recommended';
     const after = readCursor(order, query.cursor);
     const day = after?.day ?? today(regionClock(await region.current()));

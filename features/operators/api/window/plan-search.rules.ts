@@ -7,8 +7,11 @@ import type { PlanCursor, PlanOrder, PlanSearch } from './plan.store.ts';
 
 const MOST_IDS = 40;
 
-/** @throws `invalid` with the name of the wrong parameter */
-export function readSearch(region: string, query: PlansQuery): PlanSearch {
+/**
+ * @param words `to_tsquery` of the words, or an empty text
+ * @throws `invalid` with the name of the wrong parameter
+ */
+export function readSearch(region: string, query: PlansQuery, words: string): PlanSearch {
   const categories = query.category?.split(',').filter(Boolean) ?? [];
   const strange = categories.find((category) => !(PLAN_CATEGORIES as readonly string[]).includes(category));
   if (strange !== undefined) throw senseless('category', `No hay planes de la categoría «${strange}».`);
@@ -17,7 +20,7 @@ export function readSearch(region: string, query: PlansQuery): PlanSearch {
     throw senseless('ids', `Son hasta ${MOST_IDS} identificadores separados por comas.`);
   return {
     region,
-    words: wordsOf(query.q ?? ''),
+    words,
     ids,
     date: query.date ?? null,
     party: query.party ?? null,
@@ -32,11 +35,6 @@ export function readSearch(region: string, query: PlansQuery): PlanSearch {
     categories,
     place: query.place ?? null,
   };
-}
-
-/** Leaves out characters that are operators in text search. */
-export function wordsOf(text: string): string[] {
-  return text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 0);
 }
 
 /** The cursor contains the day of the list, so that the order stays the same after midnight. */

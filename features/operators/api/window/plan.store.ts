@@ -14,7 +14,8 @@ import { heldBack } from '../closures/departure-closures.store.ts';
 
 export interface PlanSearch {
   region: string;
-  words: string[];
+  /** `to_tsquery`, or an empty text. */
+  words: string;
   ids: string[] | null;
   /** Local day on which the plan has seats for the party. Null for any future day. */
   date: string | null;
@@ -49,15 +50,14 @@ export interface PlanRow extends Omit<PlanCard, 'priceFrom' | 'nextDate' | 'oper
   operator: PlanCard['operator'];
 }
 
-const onSale = sql`p.state = 'on_sale' and t.state = 'verified'`;
+export const onSale = sql`p.state = 'on_sale' and t.state = 'verified'`;
 
 function conditions(search: PlanSearch): RawBuilder<unknown> {
   const { region, words, operator } = search;
-  const query = words.map((word) => `${word}:*`).join(' & ');
   return sql.join(
     [
       sql`p.region_id = ${region} and ${onSale}`,
-      ...(query ? [sql`p.words @@ to_tsquery('es', ${query})`] : []),
+      ...(words ? [sql`p.words @@ to_tsquery('es', ${words})`] : []),
       ...(search.ids ? [sql`p.id = any(${search.ids}::uuid[])`] : []),
       ...(search.priceTo === null ? [] : [sql`p.price_from <= ${search.priceTo}`]),
       ...(search.durationFrom === null ? [] : [sql`p.duration_minutes >= ${search.durationFrom}`]),
@@ -117,9 +117,8 @@ function orderKey(order: PlanOrder, { words, region }: PlanSearch, day: string):
     case 'soonest':
       return sql<string>`coalesce(next.date::text, '9999-12-31')`;
     case 'recommended': {
-      const query = words.map((word) => `${word}:*`).join(' & ');
-      const rank = query
-        ? sql`((1 - ts_rank(p.words, to_tsquery('es', ${query}), 1)) * 1000000)::int`
+      const rank = words
+        ? sql`((1 - ts_rank(p.words, to_tsquery('es', ${words}), 1)) * 1000000)::int`
         : sql`(next.date is null)::int`;
       return sql<string>`${number(rank)} || md5(${day} || p.id::text)`;
     }

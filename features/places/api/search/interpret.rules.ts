@@ -1,7 +1,14 @@
 import { KINDS } from '#features/places/api/import/kinds.rules.ts';
+import {
+  type AddedSynonym,
+  FUNCTION_WORDS,
+  keyOf,
+  meaningful,
+  plainText,
+  plainWords,
+} from '#features/search/api/public.ts';
 import type { SearchMeaning, SearchWords } from '#regions/search-schema.ts';
 import { AMENITY_MEANINGS, COMMON_MEANINGS } from './meanings.ts';
-import { plainText } from './query.rules.ts';
 
 export interface Meaning extends SearchMeaning {
   amenity?: string;
@@ -38,17 +45,13 @@ export interface Vocabulary {
   longest: number;
   words: string[];
   synonyms: Map<string, string[]>;
+  /** Synonyms of the back office by the key of their text. The value is their key in `synonyms`. */
+  phrases: Map<string, string>;
   districts: Map<string, string>;
 }
 
 const MOST_TOKENS = 12;
 const TOKEN = /[\p{L}\p{N}]+/gu;
-
-export const FUNCTION_WORDS = new Set(
-  'a al ante como con cual cuales de del donde e el en entre es esta este hacer hay la las lo los lugar lugares me mi mis o para por que quiero se si sin su sus u un una unas unos ver visitar y'.split(
-    ' ',
-  ),
-);
 
 const WEEKDAYS = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo'];
 const OPEN = '(?:que )?(?:este |esten |esta )?(?:abiert[oa]s?|abren?|atienden?)';
@@ -85,11 +88,6 @@ function open(when: OpenWish): PartKind {
   return { kind: 'open', when };
 }
 
-/** Singular and plural have the same key: "miradores" and "mirador" give "mirador". */
-function keyOf(plain: string): string {
-  return plain.length > 3 ? plain.replace(/(es|s|e)$/, '') : plain;
-}
-
 const tokensOf = (text: string): Token[] =>
   [...text.matchAll(TOKEN)].slice(0, MOST_TOKENS).map(({ 0: word, index }) => {
     const plain = plainText(word);
@@ -101,7 +99,13 @@ const phraseKey = (phrase: string) =>
     .map(({ key }) => key)
     .join(' ');
 
-export function vocabularyOf(search: SearchWords, kinds: readonly string[], districts: readonly string[]): Vocabulary {
+/** @param added synonyms of the back office, in one direction: the text also finds what it means */
+export function vocabularyOf(
+  search: SearchWords,
+  kinds: readonly string[],
+  districts: readonly string[],
+  added: readonly AddedSynonym[] = [],
+): Vocabulary {
   const meanings = new Map<string, Meaning>();
   const words = new Set<string>();
   const add = (meaning: Meaning) => {
@@ -117,11 +121,25 @@ export function vocabularyOf(search: SearchWords, kinds: readonly string[], dist
   for (const kind of kinds) if (kind !== KINDS.attraction.label) add({ label: kind, words: [kind], kinds: [kind] });
   const synonyms = new Map<string, string[]>();
   for (const group of search.synonyms) for (const word of group) synonyms.set(plainText(word), group.map(plainText));
+  const phrases = new Map<string, string>();
+  for (const { text, means } of added) {
+    const key = phraseKey(text);
+    const own = meaningful(plainWords(text)).join(' ') || text;
+    const meaning = meanings.get(phraseKey(means));
+    // A place whose text has the word itself is found too.
+    if (meaning) meanings.set(key, meaning.amenity ? meaning : { ...meaning, text: [...(meaning.text ?? []), own] });
+    else {
+      const meant = meaningful(plainWords(means)).join(' ') || plainText(means);
+      phrases.set(key, own);
+      synonyms.set(own, [...new Set([own, ...(synonyms.get(meant) ?? [meant])])]);
+    }
+  }
   return {
     meanings,
-    longest: Math.max(...[...meanings.keys()].map((key) => key.split(' ').length)),
+    longest: Math.max(...[...meanings.keys(), ...phrases.keys()].map((key) => key.split(' ').length)),
     words: [...words].filter((word) => word.length > 3 && !FUNCTION_WORDS.has(word)),
     synonyms,
+    phrases,
     districts: new Map(districts.map((district) => [plainText(district), district])),
   };
 }
@@ -142,6 +160,13 @@ export function interpret(text: string, vocabulary: Vocabulary): Interpretation 
     }
     const found = readMeaning(tokens, at, vocabulary, parts);
     const token = tokens[at]!;
+    const phrase = readPhrase(tokens, at, vocabulary);
+    if (phrase && phrase.count >= (found?.count ?? 0)) {
+      words.push(phrase.words);
+      name.push(...tokens.slice(at, at + phrase.count).map(({ text }) => text));
+      at += phrase.count;
+      continue;
+    }
     if (found) {
       add({ kind: 'meaning', meaning: found.meaning }, at, found.count);
       name.push(...tokens.slice(at, at + found.count).map(({ text }) => text));
@@ -199,6 +224,24 @@ function readDistrict(tokens: Token[], at: number, { districts }: Vocabulary): F
   return null;
 }
 
+function readPhrase(
+  tokens: Token[],
+  at: number,
+  { phrases, longest }: Vocabulary,
+): { words: string; count: number } | null {
+  for (let count = Math.min(longest, tokens.length - at); count > 0; count -= 1) {
+    const words = phrases.get(keyFrom(tokens, at, count));
+    if (words !== undefined) return { words, count };
+  }
+  return null;
+}
+
+const keyFrom = (tokens: Token[], at: number, count: number) =>
+  tokens
+    .slice(at, at + count)
+    .map(({ key }) => key)
+    .join(' ');
+
 /** In "museo de arqueología" only "museo" is read as a kind of place. */
 function readMeaning(
   tokens: Token[],
@@ -210,12 +253,7 @@ function readMeaning(
   if (at > 0 && before?.startsWith('de') && FUNCTION_WORDS.has(before) && parts.some(({ kind }) => kind === 'meaning'))
     return null;
   for (let count = Math.min(longest, tokens.length - at); count > 0; count -= 1) {
-    const meaning = meanings.get(
-      tokens
-        .slice(at, at + count)
-        .map(({ key }) => key)
-        .join(' '),
-    );
+    const meaning = meanings.get(keyFrom(tokens, at, count));
     if (meaning) return { meaning, count };
   }
   return null;

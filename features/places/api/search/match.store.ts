@@ -76,11 +76,14 @@ export interface Wish {
 /**
  * A word matches by its stem without accents or by its Spanish stem. The Spanish stems of "ceviche" and "cevichería"
  * are the same only if the accent is written.
- * @param words words, each with its synonyms
+ * @param words words, each with its synonyms. A synonym may have several words.
  * @param isPrefix whether the last word may be the beginning of a word
  */
 export function wordsQuery(words: readonly string[][], join: 'all' | 'any', isPrefix: boolean): RawBuilder<unknown> {
-  const query = (word: string) => sql`(to_tsquery('public.es', ${word}) || to_tsquery('pg_catalog.spanish', ${word}))`;
+  const query = (phrase: string) => {
+    const text = phrase.replaceAll(' ', ' & ');
+    return sql`(to_tsquery('public.es', ${text}) || to_tsquery('pg_catalog.spanish', ${text}))`;
+  };
   const each = words.map((synonyms, index) =>
     sql.join(
       synonyms.map((word) => query(isPrefix && index === words.length - 1 ? `${word}:*` : word)),

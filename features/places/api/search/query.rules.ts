@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Issue } from '#features/issues.ts';
 import { CATEGORIES, type Category, type PlacesQuery, type SORTS } from '#features/places/contract/place.ts';
+import { plainWords } from '#features/search/api/public.ts';
 import { isUuid } from '#server/database/uuid.ts';
 
 /** Degrees are WGS 84. */
@@ -90,16 +91,7 @@ export function readSearch(query: PlacesQuery): { search: PlacesSearch; issues: 
 }
 
 /** Returns the words in lower case without accents, as in the search tables. */
-export function wordsOf(text: string): string[] {
-  return plainText(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .slice(0, MOST_WORDS);
-}
-
-export function plainText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
+export const wordsOf = (text: string): string[] => plainWords(text, MOST_WORDS);
 
 export function writeCursor(fingerprint: string, key: CursorKey): string {
   return Buffer.from(JSON.stringify([fingerprint, ...key])).toString('base64url');

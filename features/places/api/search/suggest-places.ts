@@ -2,32 +2,36 @@ import { CATEGORY_NAMES } from '#features/places/contract/category-names.ts';
 import type { Category } from '#features/places/contract/place.ts';
 import * as routes from '#features/places/contract/routes.ts';
 import type { Suggestion } from '#features/places/contract/suggestion.ts';
+import { findGroups, plainText } from '#features/search/api/public.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
+import { countWords } from './count-words.ts';
 import { type CubeCell, readTally } from './counts.store.ts';
-import { type Match, NO_MATCH, wordsQuery } from './match.store.ts';
-import { plainText, wordsOf } from './query.rules.ts';
+import { placeDetail, SOURCE_NAME } from './place-source.ts';
+import { wordsOf } from './query.rules.ts';
 import { understandQuery } from './understand-query.ts';
 import { findSuggestedPlaces } from './words.store.ts';
 
-const MOST_PLACES = 7;
+const MOST_FILTERS = 3;
+const MOST_PLACES = 3;
 
-export function suggestPlaces(app: App, { db, config, region }: Platform): void {
+export function suggestPlaces(app: App, platform: Platform): void {
+  const { db, config, region } = platform;
   serve(app, routes.suggestPlaces, async ({ query }) => {
-    if (wordsOf(query.q).length === 0) return { items: [] };
+    if (wordsOf(query.q).length === 0) return { items: [], total: 0, totalIsFloor: false, groups: [] };
     const [understood, tally] = await Promise.all([
       understandQuery(db, await region.current(), query.q),
       readTally(db, config.REGION),
     ]);
-    const { corrected, wish, words, isPrefix } = understood;
+    const { corrected } = understood;
     const start = plainText(corrected ?? query.q).trim();
-    const asked: Match = {
-      ...NO_MATCH,
-      region: config.REGION,
-      text: words.length > 0 ? wordsQuery(words, 'all', isPrefix) : null,
-      wish,
-    };
-    const places = await findSuggestedPlaces(db, asked, start, MOST_PLACES);
+    const [{ places, total, totalIsFloor }, groups] = await Promise.all([
+      countWords(db, config.REGION, understood).then(async ({ match, ...counted }) => ({
+        places: await findSuggestedPlaces(db, match, start, MOST_PLACES),
+        ...counted,
+      })),
+      findGroups(platform, corrected ?? query.q, SOURCE_NAME),
+    ]);
     return {
       items: [
         ...groupsThatBegin(tally, start),
@@ -38,10 +42,14 @@ export function suggestPlaces(app: App, { db, config, region }: Platform): void 
             slug: place.slug,
             label: place.name,
             category: place.category,
-            detail: [place.kind_label, place.district].filter(Boolean).join(' · '),
+            detail: placeDetail(place),
           }),
         ),
       ],
+      // A name may begin with letters that are no word of the search.
+      total: Math.max(total, places.length),
+      totalIsFloor,
+      groups,
       ...(corrected !== null && { corrected }),
     };
   });
@@ -62,5 +70,5 @@ function groupsThatBegin(tally: CubeCell[], start: string): Suggestion[] {
     ...[...districts]
       .filter(([name]) => begins(name))
       .map(([value, count]): Suggestion => ({ kind: 'district', value, label: value, count })),
-  ].slice(0, 4);
+  ].slice(0, MOST_FILTERS);
 }

@@ -1,4 +1,5 @@
 import type { UnderstoodPart } from '#features/places/contract/place.ts';
+import { type AddedSynonym, plainText, readAddedSynonyms } from '#features/search/api/public.ts';
 import type { SearchWords } from '#regions/search-schema.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { RegionNow } from '#server/region/live-region.ts';
@@ -16,7 +17,6 @@ import {
 } from './interpret.rules.ts';
 import { nameQuery, type Wish, wordsQuery } from './match.store.ts';
 import { type NamedPoint, pointOfDistrict, pointOfPlace } from './near.store.ts';
-import { plainText } from './query.rules.ts';
 import { SHORTEST_CHECKED, understandWords } from './words.rules.ts';
 import { alikeWords, kindsOfRegion } from './words.store.ts';
 
@@ -47,9 +47,13 @@ const NOTHING: UnderstoodQuery = {
 
 export async function understandQuery(db: Database, region: RegionNow, text: string): Promise<UnderstoodQuery> {
   if (!text) return NOTHING;
-  const [tally, kinds] = await Promise.all([readTally(db, region.id), kindsOfRegion(db, region.id)]);
+  const [tally, kinds, added] = await Promise.all([
+    readTally(db, region.id),
+    kindsOfRegion(db, region.id),
+    readAddedSynonyms(db, region.id),
+  ]);
   const districts = [...new Set(tally.flatMap(({ district }) => district ?? []))];
-  const vocabulary = keptVocabulary(region.search, kinds, districts);
+  const vocabulary = keptVocabulary(region.search, { kinds, districts, added });
   const typed = interpret(text, vocabulary);
   const asked = typed.words.map(plainText);
   const isKnown = (word: string) => vocabulary.synonyms.has(word);
@@ -81,10 +85,13 @@ export async function understandQuery(db: Database, region: RegionNow, text: str
 
 let kept: { search: SearchWords; known: string; vocabulary: Vocabulary } | undefined;
 
-function keptVocabulary(search: SearchWords, kinds: string[], districts: string[]): Vocabulary {
-  const known = JSON.stringify([kinds, districts]);
+function keptVocabulary(
+  search: SearchWords,
+  { kinds, districts, added }: { kinds: string[]; districts: string[]; added: AddedSynonym[] },
+): Vocabulary {
+  const known = JSON.stringify([kinds, districts, added]);
   if (kept?.search !== search || kept.known !== known)
-    kept = { search, known, vocabulary: vocabularyOf(search, kinds, districts) };
+    kept = { search, known, vocabulary: vocabularyOf(search, kinds, districts, added) };
   return kept.vocabulary;
 }
 

@@ -56,6 +56,21 @@ export async function alikeWords(
   return rows;
 }
 
+/** Lower values are no more alike than two words by chance. */
+const ALIKE = 0.45;
+
+/** Returns the most alike word of places for each word that has one. */
+export async function nearestWords(db: Database, region: string, words: string[]): Promise<Map<string, string>> {
+  if (words.length === 0) return new Map();
+  const { rows } = await sql<{ asked: string; word: string }>`
+    select asked, nearest.word from unnest(${words}::text[]) as asked
+    cross join lateral (
+      select word from company_word where region_id = ${region} order by word <-> asked limit 1
+    ) as nearest
+    where similarity(nearest.word, asked) >= ${ALIKE}`.execute(db);
+  return new Map(rows.map(({ asked, word }) => [asked, word]));
+}
+
 export async function kindsOfRegion(db: Database, region: string): Promise<string[]> {
   const next = (after: RawBuilder<unknown>) =>
     sql`select min(kind_label) as kind from company where region_id = ${region} and status = 'published' ${after}`;

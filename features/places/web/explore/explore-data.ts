@@ -1,5 +1,7 @@
 import type { AmenitiesList, AmenityCount, AmenityKind } from '#features/amenities/contract/amenity.ts';
 import { listAmenities, listAmenityKinds } from '#features/amenities/contract/routes.ts';
+import type { FoundGroup } from '#features/search/contract/found.ts';
+import { listFoundGroups } from '#features/search/contract/routes.ts';
 import type { PageRequest } from '#web/page.tsx';
 import type { PlaceCard, PlacesPage, PlacesQuery, UnderstoodPart } from '../../contract/place.ts';
 import { listPlaces, showPlace } from '../../contract/routes.ts';
@@ -37,6 +39,8 @@ export interface ExploreData {
   amenityKinds: AmenityCount[];
   meant: readonly AmenityKind[];
   amenities: AmenitiesList | null;
+  /** Results that are not places, such as plans. Null if they did not arrive. */
+  groups: FoundGroup[] | null;
 }
 
 export async function loadExplore({
@@ -59,7 +63,10 @@ export async function loadExplore({
   const asked = (page.understood ?? []).map(({ amenity }) => amenity);
   const meant = amenityKinds.flatMap(({ kind }) => (asked.includes(kind) ? kind : []));
   const shown = [...new Set([...filters.amenities, ...meant])];
-  const amenities = await readAmenities(api, { ...filters, amenities: shown }, signal);
+  const [amenities, groups] = await Promise.all([
+    readAmenities(api, { ...filters, amenities: shown }, signal),
+    readGroups(api, from ? '' : (page.corrected ?? filters.q), signal),
+  ]);
   const relief =
     page.total > 0 || amenities
       ? []
@@ -70,7 +77,10 @@ export async function loadExplore({
     api.call(listPlaces, { query: { ...toQuery(without), limit }, signal });
   const nearly = relief[0] ? await findNearly(relief[0], ofRelief) : null;
   const chosen = page.items.find((item) => item.slug === slug) ?? named;
-  return { filters, page, openNow: open?.total ?? null, relief, nearly, chosen, from, amenityKinds, meant, amenities };
+  return {
+    ...{ filters, page, openNow: open?.total ?? null, relief, nearly, chosen, from },
+    ...{ amenityKinds, meant, amenities, groups },
+  };
 }
 
 const readAmenityKinds = (api: PageRequest['api'], signal: AbortSignal) =>
@@ -82,6 +92,14 @@ const readAmenityKinds = (api: PageRequest['api'], signal: AbortSignal) =>
 async function readAmenities(api: PageRequest['api'], filters: ExploreFilters, signal: AbortSignal) {
   if (filters.amenities.length === 0) return null;
   return api.call(listAmenities, { query: amenitiesQuery(filters), signal, quiet: true }).catch(() => null);
+}
+
+async function readGroups(api: PageRequest['api'], q: string, signal: AbortSignal): Promise<FoundGroup[] | null> {
+  if (!q) return [];
+  return api.call(listFoundGroups, { query: { q }, signal, quiet: true }).then(
+    ({ groups }) => groups,
+    () => null,
+  );
 }
 
 async function findNamed(api: PageRequest['api'], slug: string, signal: AbortSignal): Promise<PlaceCard | null> {

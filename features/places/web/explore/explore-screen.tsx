@@ -21,6 +21,7 @@ import { ExploreList } from './explore-list.tsx';
 import { ExploreMap } from './explore-map.tsx';
 import { AmenityFacet, countOf, Facets } from './facets.tsx';
 import { FilterChips } from './filter-chips.tsx';
+import { FoundElsewhere } from './found-elsewhere.tsx';
 import { searchPoint } from './from-point.tsx';
 import { halfSheet, PhoneSheet, type SheetHeight } from './phone-sheet.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -28,6 +29,7 @@ import { SortField } from './sort-field.tsx';
 import { useExploreAddress } from './use-explore-address.ts';
 import { useMatchingPins } from './use-matching-pins.ts';
 import { useMorePlaces } from './use-more-places.ts';
+import { useNoteUnfound } from './use-note-unfound.ts';
 
 const BAR_ON_MAP = 124;
 const NOTES = 30;
@@ -40,6 +42,7 @@ export function ExploreScreen({ data }: { data: ExploreData }) {
   const { wanted, chosen, choose, filter, onView, loading } = useExploreAddress(filters, data.chosen);
   const asked = { ...data, filters: wanted };
   const more = useMorePlaces(data);
+  useNoteUnfound(data);
   const matching = useMatchingPins(filters, more.places);
   const kinds = useMemo(() => [...new Set([...wanted.amenities, ...data.meant])], [wanted.amenities, data.meant]);
   const layer = useAmenityPins(kinds);
@@ -120,6 +123,7 @@ export function ExploreScreen({ data }: { data: ExploreData }) {
         </Button>
       </aside>
       <PhoneSheet height={height} onHeight={setHeight} header={<ResultHead data={data} onFilter={filter} />}>
+        <FoundElsewhere key={filters.q} groups={data.groups} hasPlaces={page.total > 0} />
         {data.amenities && (
           <AmenityList
             key={kinds.join()}

@@ -1,30 +1,19 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { MapPinned, Search, X } from 'lucide-react';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Search, X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { categoryIcons } from '#features/maps/web/public.ts';
 import { useFace } from '#web/face.ts';
-import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths/site.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import flow from '#web/ui/flow.module.css';
 import popup from '#web/ui/popup.module.css';
 import textStyles from '#web/ui/text.module.css';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { Category } from '../../contract/place.ts';
-import { suggestPlaces } from '../../contract/routes.ts';
-import type { Suggestion } from '../../contract/suggestion.ts';
 import styles from './search-box.module.css';
+import { SearchChoices } from './search-choices.tsx';
+import { type Choice, useChoiceGroups } from './use-choice-groups.ts';
+import { useSuggestions } from './use-suggestions.ts';
 
 interface SearchBoxProps {
   value: string;
@@ -58,35 +47,41 @@ export function SearchBox({ value, onSearch, onCategory, onDistrict, after, begu
   useEffect(() => {
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);
-  const items = useSuggestions(useDeferredValue(typed.trim()), open);
-  const shown = open && items.length > 0;
+  const { answer, isCutOff } = useSuggestions(typed.trim(), open);
+  const groups = useChoiceGroups(answer);
+  const choices = groups.flatMap((group) => group.choices);
+  const shown = open && choices.length > 0;
 
-  const take = (item: Suggestion) => {
+  const go = (path: string) => void navigate(path, { viewTransition: true });
+  const take = (choice: Choice) => {
     setOpen(false);
-    if (item.kind === 'place') return void navigate(paths.place(item.slug), { viewTransition: true });
+    if (choice.kind === 'found') return go(choice.item.path);
+    if (choice.kind === 'all') return choice.path === null ? search(typed) : go(choice.path);
+    const { suggestion } = choice;
+    if (suggestion.kind === 'place') return go(paths.place(suggestion.slug));
     setTyped('');
-    if (item.kind === 'category') onCategory(item.value);
-    else onDistrict(item.value);
+    if (suggestion.kind === 'category') onCategory(suggestion.value);
+    else onDistrict(suggestion.value);
   };
   const search = (words: string) => {
     setOpen(false);
     onSearch(words.trim());
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const item = items[at];
+    const choice = choices[at];
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       if (!shown) return setOpen(true);
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      setAt((now) =>
-        (now + step + items.length + 1) % (items.length + 1) === items.length ? -1 : Math.max(-1, now + step),
-      );
+      const places = choices.length + 1;
+      // After the last choice comes the field itself, which has the number -1.
+      setAt((now) => ((now + 1 + step + places) % places) - 1);
     } else if (event.key === 'Escape' && shown) {
       event.preventDefault();
       setOpen(false);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      if (shown && item) take(item);
+      if (shown && choice) take(choice);
       else search(typed);
     }
   };
@@ -141,51 +136,20 @@ export function SearchBox({ value, onSearch, onCategory, onDistrict, after, begu
         className={classNames(popup.popup, styles.list)}
         hidden={!shown}
       >
-        {items.map((item, index) => (
-          <Option key={keyOf(item)} id={`${id}-${index}`} item={item} active={index === at} onTake={() => take(item)} />
-        ))}
+        <SearchChoices id={id} groups={groups} at={at} onTake={take} />
+      </div>
+      <div role="status">
+        {open && isCutOff && (
+          <p className={classNames(popup.popup, styles.list, styles.cutOff, textStyles.note)}>
+            <Trans>Sin conexión no llegan sugerencias. Tus palabras siguen aquí.</Trans>
+          </p>
+        )}
+        {shown && (
+          <VisuallyHidden>
+            <Plural value={choices.length} one="# sugerencia" other="# sugerencias" />
+          </VisuallyHidden>
+        )}
       </div>
     </div>
   );
-}
-
-function Option({ id, item, active, onTake }: { id: string; item: Suggestion; active: boolean; onTake: () => void }) {
-  const Icon = item.kind === 'district' ? MapPinned : categoryIcons[item.kind === 'place' ? item.category : item.value];
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: arrows and Enter work from the field
-    <div
-      id={id}
-      role="option"
-      aria-selected={active}
-      tabIndex={-1}
-      className={popup.item}
-      data-highlighted={active || undefined}
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={onTake}
-    >
-      <Icon size={20} className={textStyles.warm} aria-hidden />
-      <span className={classNames(flow.stackHalf, textStyles.strong)}>
-        {item.label}
-        <small className={textStyles.soft}>
-          {item.kind === 'place' && item.detail}
-          {item.kind === 'category' && <Trans>Categoría · {item.count}</Trans>}
-          {item.kind === 'district' && <Trans>Distrito · {item.count}</Trans>}
-        </small>
-      </span>
-    </div>
-  );
-}
-
-const keyOf = (item: Suggestion) => `${item.kind}-${item.kind === 'place' ? item.id : item.value}`;
-
-function useSuggestions(words: string, wanted: boolean): Suggestion[] {
-  const api = useApi();
-  const { data } = useQuery({
-    queryKey: ['places', 'suggest', words],
-    enabled: wanted && words.length >= 2,
-    placeholderData: keepPreviousData,
-    staleTime: 300_000,
-    queryFn: ({ signal }) => api.call(suggestPlaces, { query: { q: words }, signal, quiet: true }),
-  });
-  return words.length >= 2 ? (data?.items ?? []) : [];
 }

@@ -14,7 +14,7 @@ const TWIN = {
   ...{ poster: { scene: 'museo', seed: 'museo-uno' }, state: 'published' },
 };
 
-async function form(twins: object[]) {
+async function form(twins: object[], path = '/region/lugares/nuevo') {
   const call = vi.fn(async (route: object, _input: unknown) => {
     if (route === listRegionPlaces) return { items: [], total: 0, kinds: KINDS, next: null };
     return route === findTwinPlaces ? { items: twins } : { id: 'new' };
@@ -31,6 +31,7 @@ async function form(twins: object[]) {
         </QueryClientProvider>
       </ApiProvider>
     </FaceProvider>,
+    path,
   );
   await vi.waitFor(() => expect(place.querySelector('form')).not.toBeNull());
   const field = (label: string) => {
@@ -78,4 +79,9 @@ test('a place without twins is added at once', async () => {
   await fill(shown);
   await shown.press('Agregar el lugar');
   await vi.waitFor(() => expect(shown.sent(createPlace)).toHaveLength(1));
+});
+
+test('a link can fill in the name', async () => {
+  const shown = await form([], '/region/lugares/nuevo?nombre=Parque+Acu%C3%A1tico');
+  expect(shown.field('Nombre').value).toBe('Parque Acuático');
 });

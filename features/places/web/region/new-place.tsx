@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { backOfficeKey, Trouble } from '#features/backoffice/web/public.ts';
 import type { LonLat, MapFit } from '#features/maps/web/public.ts';
 import { useFace } from '#web/face.ts';
@@ -51,7 +51,11 @@ function NewPlaceForm({ kinds }: { kinds: RegionPlaces['kinds'] }) {
   const words = useFactWords();
   const sources = useSourceWords();
   const { centre } = useFace();
-  const [wanted, setWanted] = useState<Wanted>({ name: '', label: '', address: '', source: 'on_spot', point: null });
+  const [search] = useSearchParams();
+  const [wanted, setWanted] = useState<Wanted>(() => ({
+    name: search.get('nombre')?.slice(0, 200) ?? '',
+    ...{ label: '', address: '', source: 'on_spot', point: null },
+  }));
   const [isTried, setTried] = useState(false);
   const [twins, setTwins] = useState<TwinPlaces['items']>([]);
   const root = useRef<HTMLFormElement>(null);

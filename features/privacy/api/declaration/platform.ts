@@ -23,6 +23,9 @@ export const PLATFORM: Declaration = {
     about: 'nobody',
     plain: 'region_id id started_at finished_at data_hash taken merged doubted refused changed report',
   },
+  unfound_search: { about: 'nobody', plain: 'region_id text day times' },
+  hidden_search: { about: 'nobody', plain: 'region_id text hidden_at' },
+  search_synonym: { about: 'nobody', plain: 'region_id text means added_at' },
   open_data: { about: 'nobody', plain: 'region_id made_at folder places left_out files sources' },
   place_import_row: {
     about: 'nobody',
@@ -37,7 +40,7 @@ export const PLATFORM: Declaration = {
   leg_table: { about: 'nobody', plain: 'region_id hash made_at places legs' },
   itinerary: {
     about: 'nobody',
-    plain: `region_id id slug status needs_attention title summary reason body author written interests weekdays days places poster rank
+    plain: `region_id id slug status needs_attention title summary reason body author written interests weekdays days places poster rank words
       edited_fields created_at updated_at version`,
   },
   job_runner: { about: 'nobody', plain: 'id seen_at' },

@@ -1,0 +1,40 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useApi } from '#web/http/use-api.ts';
+import { suggestPlaces } from '../../contract/routes.ts';
+import type { SuggestAnswer } from '../../contract/suggestion.ts';
+
+const SHORTEST = 2;
+/** Milliseconds without a key press, after which the words are sent. */
+const PAUSE = 120;
+
+interface Suggestions {
+  answer: SuggestAnswer | null;
+  /** `true` if the suggestions cannot arrive now. */
+  isCutOff: boolean;
+}
+
+/** Sends one request for the last words. Newer words cancel the request. */
+export function useSuggestions(words: string, wanted: boolean): Suggestions {
+  const api = useApi();
+  const settled = useSettled(words);
+  const { data, isError, fetchStatus } = useQuery({
+    queryKey: ['places', 'suggest', settled],
+    enabled: wanted && settled.length >= SHORTEST,
+    placeholderData: keepPreviousData,
+    staleTime: 300_000,
+    queryFn: ({ signal }) => api.call(suggestPlaces, { query: { q: settled }, signal, quiet: true }),
+  });
+  if (words.length < SHORTEST) return { answer: null, isCutOff: false };
+  const isCutOff = wanted && (isError || fetchStatus === 'paused');
+  return { answer: isCutOff ? null : (data ?? null), isCutOff };
+}
+
+function useSettled(words: string): string {
+  const [settled, setSettled] = useState(words);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(words), PAUSE);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return settled;
+}
