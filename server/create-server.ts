@@ -32,6 +32,7 @@ import {
   operatorInsteadOfPlace,
   operatorOwner,
   operatorRows,
+  operatorTeam,
   planRows,
 } from '#features/operators/api/public.ts';
 import { organisation } from '#features/organisation/api/area.ts';
@@ -47,6 +48,7 @@ import {
   placeReviewParts,
   placeRows,
   placesInBox,
+  placeTeam,
   placeVisitSite,
   prepareBarredLegs,
 } from '#features/places/api/public.ts';
@@ -110,12 +112,14 @@ const publicPlace: PublicOwner = {
   rows: placeRows,
   page: paths.place,
   answeredBy: 'region',
+  team: placeTeam,
 };
 const publicOperator: PublicOwner = {
   owner: operatorOwner,
   rows: operatorRows,
   page: travellerPaths.operators,
   answeredBy: 'operator',
+  team: operatorTeam,
 };
 
 export const AREAS: Area[] = [

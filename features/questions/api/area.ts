@@ -5,10 +5,9 @@ import { defineJob } from '#server/jobs/define-job.ts';
 import type { Area } from '#server/platform.ts';
 import { askAccountQuestion } from './ask/ask-account-question.ts';
 import { askQuestion } from './ask/ask-question.ts';
-import { questionEmailJobs } from './emails/send-emails.ts';
-import { answerAsOperator } from './operator/answer-as-operator.ts';
-import { listReceivedQuestions } from './operator/list-received-questions.ts';
-import { withdrawOperatorAnswer } from './operator/withdraw-operator-answer.ts';
+import { questionInbound } from './by-mail/receive-answer.ts';
+import { answererEmailJobs } from './emails/answerer-jobs.ts';
+import { askerEmailJobs } from './emails/asker-jobs.ts';
 import { confirmQuestion } from './own/confirm-question.ts';
 import { listAccountQuestions } from './own/list-account-questions.ts';
 import { openQuestionKeys } from './own/question-keys.ts';
@@ -26,6 +25,8 @@ import { listWaitingQuestions } from './region/list-waiting-questions.ts';
 import { answerQueue, judgeQueue } from './region/question-queues.ts';
 import { withdrawRegionAnswer } from './region/withdraw-region-answer.ts';
 import { reportQuestion } from './report-question.ts';
+import { answerForOperator } from './team/answer-for-operator.ts';
+import { answerForPlace } from './team/answer-for-place.ts';
 
 const DROP = 'questions/drop-unconfirmed';
 const drop = defineJob(Type.Object({}), (_, { db, config }) => dropUnconfirmed(db, config.REGION));
@@ -33,7 +34,8 @@ const drop = defineJob(Type.Object({}), (_, { db, config }) => dropUnconfirmed(d
 export const questions = (owners: QuestionOwners): Area => ({
   name: 'questions',
   errors: QUESTION_ERRORS,
-  jobs: { ...questionEmailJobs(owners), [DROP]: drop },
+  jobs: { ...askerEmailJobs(owners), ...answererEmailJobs(owners), [DROP]: drop },
+  inbound: questionInbound(owners),
   cron: [{ job: DROP, at: '50 3 * * *' }],
   async routes(app, platform) {
     const keys = await openQuestionKeys(platform.config);
@@ -50,9 +52,8 @@ export const questions = (owners: QuestionOwners): Area => ({
     confirmQuestion(app, platform, owners, keys);
     withdrawQuestion(app, platform, owners, keys);
     reportQuestion(app, platform);
-    listReceivedQuestions(app, platform, owners);
-    answerAsOperator(app, platform, owners);
-    withdrawOperatorAnswer(app, platform, owners);
+    answerForOperator(app, platform, owners);
+    answerForPlace(app, platform, owners);
     listWaitingQuestions(app, platform, owners);
     answerAsRegion(app, platform, owners);
     withdrawRegionAnswer(app, platform, owners);

@@ -51,10 +51,7 @@ export const AnswerBody = Type.Object(
 );
 export type AnswerBody = Static<typeof AnswerBody>;
 
-export const OperatorQuestionsQuery = Type.Object(
-  { unanswered: Type.Optional(Type.Boolean()), cursor: Cursor },
-  closed,
-);
+export const TeamQuestionsQuery = Type.Object({ unanswered: Type.Optional(Type.Boolean()), cursor: Cursor }, closed);
 
 export const WAITING = ['unanswered', 'held', 'reported'] as const;
 export type Waiting = (typeof WAITING)[number];

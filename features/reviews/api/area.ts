@@ -11,8 +11,6 @@ import { showAccountReview } from './account/show-account-review.ts';
 import { withdrawAccountReview } from './account/withdraw-account-review.ts';
 import { writeAccountReview } from './account/write-account-review.ts';
 import { reviewEmailJobs } from './emails/review-email-jobs.ts';
-import { listReceivedReviews } from './operator/list-received-reviews.ts';
-import { replyToReview } from './operator/reply-to-review.ts';
 import { dropOldPresence } from './presence/presence.store.ts';
 import { openPresenceCodes } from './presence/presence-codes.ts';
 import { presenceTermsOf } from './presence/presence-terms.ts';
@@ -27,6 +25,8 @@ import { replyAsRegion } from './region/reply-as-region.ts';
 import { reviewQueue } from './region/review-queue.ts';
 import { reportReview } from './report-review.ts';
 import type { Subjects } from './reviews.ts';
+import { replyForOperator } from './team/reply-for-operator.ts';
+import { replyForPlace } from './team/reply-for-place.ts';
 
 const DROP = 'reviews/drop-old';
 const drop = defineJob(Type.Object({}), async (_, { db, config, region }) => {
@@ -55,8 +55,8 @@ export const reviews = (subjects: Subjects): Area => ({
     appealAccountReview(app, platform, subjects);
     provePresence(app, platform, subjects, codes);
     showPresenceCode(app, platform, subjects);
-    listReceivedReviews(app, platform, subjects);
-    replyToReview(app, platform, subjects);
+    replyForOperator(app, platform, subjects);
+    replyForPlace(app, platform, subjects);
     listWaitingReviews(app, platform, subjects);
     replyAsRegion(app, platform, subjects);
     judgeReview(app, platform, subjects);

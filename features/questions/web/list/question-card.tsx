@@ -64,7 +64,12 @@ function AnswerBlock({ answer, children }: { answer: Answer; children?: ReactNod
       <p className={classNames(styles.signature, textStyles.note)}>
         <Icon size={16} className={textStyles.open} aria-hidden />
         <span>
-          <b>{isVisitor ? t`${answeredBy}, estuvo en el lugar` : answeredBy}</b> ·{' '}
+          {badge === 'owner' && (
+            <>
+              <Trans>Responde: su responsable</Trans> ·{' '}
+            </>
+          )}
+          <b>{answeredBy}</b> · {isVisitor && <>{t`Estuvo aquí`} · </>}
           <span className="num">{formatDayOf(publishedAt, timeZone)}</span>
         </span>
       </p>

@@ -1,32 +1,29 @@
 import { Type } from 'typebox';
 import { findAccount } from '#features/accounts/api/public.ts';
-import { teamEmails } from '#features/operators/api/public.ts';
 import { isVisible } from '#features/questions/contract/question-states.ts';
 import { Id } from '#features/schema.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { causedBy, causingBrowser } from '#server/mail/causing-browser.ts';
 import { emailBrand, writeEmail } from '#server/mail/email.ts';
 import type { Attempt, Job, Platform } from '#server/platform.ts';
-import { operatorPaths } from '#web/paths/operator.ts';
 import { questionPaths } from '#web/paths/question.ts';
 import { findAnswer } from '../answers/answer.store.ts';
 import { type OwnRow, readOwn } from '../own/own.store.ts';
 import { openQuestionKeys } from '../own/question-keys.ts';
 import type { QuestionOwners } from '../owners.ts';
-import { findQuestion } from '../question.store.ts';
-import { NOTIFY_ANSWERED, NOTIFY_ANSWERERS, NOTIFY_JUDGED, SEND_CONFIRMATION } from './email-jobs.ts';
+import { NOTIFY_ANSWERED, NOTIFY_JUDGED, SEND_CONFIRMATION } from './email-jobs.ts';
 import {
   type AskerWords,
   answeredEmail,
   confirmationEmail,
   judgedEmail,
-  operatorEmail,
   type QuestionEmail,
 } from './question-emails.ts';
 
 const OfQuestion = Type.Object({ questionId: Id });
 
-export function questionEmailJobs(owners: QuestionOwners): Record<string, Job> {
+/** The emails to the person who asked. */
+export function askerEmailJobs(owners: QuestionOwners): Record<string, Job> {
   return {
     [SEND_CONFIRMATION]: defineJob(OfQuestion, ({ questionId }, platform, attempt) =>
       sendToAsker(platform, { owners, questionId, attempt }, (question, words) =>
@@ -45,18 +42,6 @@ export function questionEmailJobs(owners: QuestionOwners): Record<string, Job> {
       await sendToAsker(platform, { owners, questionId: answer.question_id, attempt }, (question, words) =>
         isVisible(question.state) ? answeredEmail(question, answer, words) : null,
       );
-    }),
-    /** The region's staff get the emails about its queues (`features/backoffice`). */
-    [NOTIFY_ANSWERERS]: defineJob(OfQuestion, async ({ questionId }, platform, { jobId }) => {
-      const { db, config } = platform;
-      const question = await findQuestion(db, config.REGION, questionId);
-      if (question?.state !== 'asked' || question.owner_kind !== 'operator') return;
-      const team = await teamEmails(db, config.REGION, question.owner_id, ['owner', 'sales']);
-      const words = operatorEmail(question, config.PUBLIC_URL + operatorPaths.questions(question.owner_id));
-      const email = writeEmail({ ...words, brand: await emailBrand(platform) });
-      const sent = await platform.mail.sendEach(team.map((to) => ({ ...email, to, key: `${jobId}/${to}` })));
-      const failed = sent.find((one) => one.status === 'rejected');
-      if (failed) throw failed.reason;
     }),
   };
 }

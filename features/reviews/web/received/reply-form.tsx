@@ -1,59 +1,61 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { replyToReview } from '#features/reviews/contract/operator-routes.ts';
-import type { OperatorReview } from '#features/reviews/contract/region.ts';
-import { REPLY } from '#features/reviews/contract/review-content.ts';
 import { dropDraft, readDraft, writeDraft } from '#web/drafts/drafts.ts';
 import { useContractForm } from '#web/form/use-contract-form.ts';
-import { useApi } from '#web/http/use-api.ts';
+import type { AttemptCall } from '#web/http/use-submit.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import flow from '#web/ui/flow.module.css';
 import { Form } from '#web/ui/form.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import styles from './reviews.module.css';
-import { reviewsKey } from './reviews.queries.ts';
+import type { OperatorReview } from '../../contract/region.ts';
+import { REPLY } from '../../contract/review-content.ts';
+import styles from './received.module.css';
+
+interface ReplyFormProps {
+  review: OperatorReview;
+  send(body: { body: string }, call: AttemptCall): Promise<unknown>;
+  /** The list is read again. */
+  changed(): Promise<unknown>;
+}
 
 const keyOf = (id: string) => `respuesta/${id}`;
 
-export function ReplyForm({ operatorId, review }: { operatorId: string; review: OperatorReview }) {
+export function ReplyForm({ review: { id, author }, send, changed }: ReplyFormProps) {
   const { t } = useLingui();
-  const api = useApi();
-  const queries = useQueryClient();
-  const [words] = useState(() => readDraft<string>(keyOf(review.id)) ?? '');
+  const [words] = useState(() => readDraft<string>(keyOf(id)) ?? '');
   const [open, setOpen] = useState(words !== '');
   const { form, submission, sendWith } = useContractForm<{ body: string }>({
     defaultValues: { body: words },
-    schema: async () => (await import('#features/reviews/contract/region.ts')).ReplyBody,
+    schema: async () => (await import('../../contract/region.ts')).ReplyBody,
     words: { body: t`Escribe al menos ${REPLY.least} letras.` },
   });
-
-  const send = sendWith(async (body, call) => {
-    await api.call(replyToReview, { params: { operatorId, commentId: review.id }, body, ...call });
-    dropDraft(keyOf(review.id));
+  const publish = sendWith(async (body, call) => {
+    await send(body, call);
+    dropDraft(keyOf(id));
     toast({ text: t`Tu respuesta está publicada.` });
-    await queries.invalidateQueries({ queryKey: reviewsKey(operatorId) });
+    await changed();
   });
 
   if (!open)
     return (
       <Button kind="quiet" size="small" className={styles.open} onClick={() => setOpen(true)}>
         <Trans>
-          Responder<span className="sr"> a {review.author}</span>
+          Responder<span className="sr"> a {author}</span>
         </Trans>
       </Button>
     );
   return (
-    <Form className={`${flow.stack2} ${styles.reply}`} {...send}>
+    <Form className={classNames(flow.stack2, styles.reply)} {...publish}>
       <TextAreaField
         label={t`Tu respuesta`}
         hint={t`Se publica al instante, una sola vez, a la vista de todos. Sin teléfonos ni enlaces.`}
         error={form.formState.errors.body?.message ?? submission.failure}
         rows={3}
         maxLength={REPLY.most}
-        {...form.register('body', { onChange: ({ target }) => writeDraft(keyOf(review.id), target.value) })}
+        {...form.register('body', { onChange: ({ target }) => writeDraft(keyOf(id), target.value) })}
       />
       <Actions>
         <Button type="submit" size="small" disabled={submission.isBusy}>
@@ -63,7 +65,7 @@ export function ReplyForm({ operatorId, review }: { operatorId: string; review: 
           kind="bare"
           size="small"
           onClick={() => {
-            dropDraft(keyOf(review.id));
+            dropDraft(keyOf(id));
             form.reset({ body: '' });
             setOpen(false);
           }}

@@ -4,6 +4,7 @@ import type { ReviewRow } from '../review.store.ts';
 
 export const NOTIFY_JUDGED = 'reviews/notify-judged';
 export const NOTIFY_REPLIED = 'reviews/notify-replied';
+export const NOTIFY_TEAM = 'reviews/notify-team';
 
 const JOBS = {
   judged: { booking: 'comments/tell-judged', account: NOTIFY_JUDGED },
@@ -19,4 +20,14 @@ export async function notifyAuthor(
 ): Promise<void> {
   if (booking_id) await jobs.add(trx, JOBS[about].booking, { commentId: id });
   else if (account_id) await jobs.add(trx, JOBS[about].account, { commentId: id });
+}
+
+/** The owner's team gets one email when the review of an account appears. */
+export async function notifyTeam(
+  trx: Database,
+  jobs: Platform['jobs'],
+  { before, after }: { before: Pick<ReviewRow, 'published_at'>; after: ReviewRow },
+): Promise<void> {
+  if (before.published_at === null && after.published_at !== null && after.booking_id === null)
+    await jobs.add(trx, NOTIFY_TEAM, { commentId: after.id });
 }

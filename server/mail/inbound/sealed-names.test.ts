@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutReplyAddresses } from './reply-address.ts';
+import { withoutReplyAddresses } from './sealed-names.ts';
 
 test('removes reply addresses from a text', () => {
   const quoted = `Sí, dos.\n| Para: rt-${'0a'.repeat(16)}-${'1b'.repeat(12)}@respuestas.vereda.pe`;
