@@ -20,7 +20,7 @@ interface Claimed {
   name: string;
 }
 
-/** The demo's traveller becomes the owner of a museum that nobody claimed. */
+/** The demo's traveller becomes the owner of an unclaimed museum. */
 async function claimedPlace(request: APIRequestContext, browser: Browser): Promise<Claimed> {
   const query = { category: 'museum', limit: 100 } as const;
   const { items } = await (await request.get(pathOf(listPlaces, { query }), { headers: HEADERS })).json();
@@ -57,7 +57,8 @@ test('a visitor asks, the owner answers by mail, and the visitor reads the answe
   await sheet.getByRole('button', { name: 'Enviar mi pregunta' }).tap();
   await expect(sheet.getByRole('heading', { name: 'Confirma tu correo' })).toBeVisible();
   const { text } = await mailTo(request, visitor, /^Confirma tu pregunta sobre/);
-  await page.goto(/\/preguntas\/[\w-]+#[\w-]+/.exec(text)![0]);
+  const link = /\/preguntas\/[\w-]+#[\w-]+/.exec(text)![0];
+  await page.goto(link);
   await alive(page);
   await page.getByRole('button', { name: 'Publicar mi pregunta' }).tap();
   await expect(page.getByText('Tu pregunta está publicada')).toBeVisible();
@@ -78,6 +79,19 @@ test('a visitor asks, the owner answers by mail, and the visitor reads the answe
   const question = page.getByRole('listitem').filter({ hasText: ASKED });
   await expect(question.getByText(ANSWER, { exact: true })).toBeVisible();
   await expect(question).toContainText('Responde: su responsable');
+  const vote = question.getByRole('button', { name: /^Me sirvió/ });
+  await vote.tap();
+  await expect(vote).toHaveAttribute('aria-pressed', 'true');
+  await expect(vote).toHaveAccessibleName(/^Me sirvió 1 la respuesta/);
+  await noFaults(page);
+  await ready(page, `/lugares/${place.slug}`);
+  await expect(vote).toHaveAttribute('aria-pressed', 'true');
+  await expect(vote).toHaveAccessibleName(/^Me sirvió 1 la respuesta/);
+
+  await page.goto(link);
+  await alive(page);
+  await page.getByRole('button', { name: 'Ya me sirvió' }).tap();
+  await expect(page.getByText('Ya te sirvió')).toBeVisible();
   await noFaults(page);
 });
 
@@ -99,10 +113,18 @@ test('the owner answers a question on the phone, within twelve actions', async (
   await main.getByRole('link', { name: 'Responder', exact: true }).click();
   await expect(phone.getByRole('heading', { level: 1, name: 'Preguntas' })).toBeVisible();
   await main.getByRole('button', { name: 'Responder a Bruno' }).click();
-  await main.getByLabel('Tu respuesta').fill(ANSWER);
+  await main.getByLabel('Tu respuesta').fill('Abrimos de martes a domingo de 9 am a 5 pm.');
   await noFaults(phone);
   await main.getByRole('button', { name: 'Publicar la respuesta' }).click();
-  await expect(phone.getByText('Tu respuesta está publicada.')).toBeVisible();
+  await expect(main.getByText('Este dato puede ir en la ficha')).toBeVisible();
+  await noFaults(phone);
+  await main.getByRole('link', { name: 'Poner el horario' }).click();
+  await expect(main.getByText('De una respuesta')).toBeVisible();
+  await expect(main.getByLabel('Horario, como lo dirías')).toHaveValue(/de martes a domingo de 9 am a 5 pm/);
+  await noFaults(phone);
+  await main.getByRole('button', { name: 'Guardar este horario' }).click();
+  await expect(main.getByText(/Guardado a las/)).toBeVisible();
+  await ready(phone, `/empresa/${place.id}/preguntas`);
   await expect(main.getByText('Ninguna espera tu respuesta')).toBeVisible();
   await ready(phone, `/empresa/${place.id}/codigo`);
   await expect(main.getByRole('article', { name: `Cartel de ${place.name}` })).toBeVisible();

@@ -11,6 +11,7 @@ import { audit } from '#features/audit/api/area.ts';
 import { backoffice } from '#features/backoffice/api/area.ts';
 import { invitationRows } from '#features/backoffice/api/public.ts';
 import { bookingReviews } from '#features/booking-reviews/api/area.ts';
+import { wasWithOperator } from '#features/booking-reviews/api/public.ts';
 import { bookings } from '#features/bookings/api/area.ts';
 import { bookingRows } from '#features/bookings/api/public.ts';
 import { checkout } from '#features/checkout/api/area.ts';
@@ -58,7 +59,7 @@ import { questions } from '#features/questions/api/area.ts';
 import { quotations } from '#features/quotations/api/area.ts';
 import { ordersOfQuotation } from '#features/quotations/api/public.ts';
 import { reviews } from '#features/reviews/api/area.ts';
-import type { PublicOwner } from '#features/reviews/api/public.ts';
+import { type PublicOwner, wasPresent } from '#features/reviews/api/public.ts';
 import { trips } from '#features/trips/api/area.ts';
 import { countTripsThrough, tripOwner } from '#features/trips/api/public.ts';
 import { waitlist } from '#features/waitlist/api/area.ts';
@@ -145,7 +146,17 @@ export const AREAS: Area[] = [
   quotations,
   octo,
   photos({ company: publicPlace, operator: publicOperator }),
-  questions({ company: publicPlace, operator: publicOperator }),
+  questions({
+    company: {
+      ...publicPlace,
+      wasThere: (platform, id, accountId) => wasPresent(platform, { owner: { kind: 'company', id }, accountId }),
+    },
+    operator: {
+      ...publicOperator,
+      wasThere: ({ db, config }, operatorId, accountId) =>
+        wasWithOperator(db, config.REGION, { operatorId, accountId }),
+    },
+  }),
   owners,
   reviews({
     owners: {

@@ -52,7 +52,7 @@ export const OwnedPlace = Type.Object({
   today: Day,
   hoursConfirmedOn: orNull(Day),
   tasks: Type.Array(PlaceTask),
-  /** What waits for an answer of the team. */
+  /** Items that wait for an answer of the team. */
   waiting: Type.Object({ questions: Type.Integer(), reviews: Type.Integer() }),
   /** Facts that the team changed or confirmed today. */
   done: Type.Array(Type.Enum([...FACTS])),

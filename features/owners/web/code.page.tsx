@@ -13,7 +13,7 @@ export function Component() {
       key={placeId}
       placeId={placeId}
       title={t`Cartel con código`}
-      lead={<Trans>Para tu entrada: quien lo usa opina con la marca «Estuvo en el lugar».</Trans>}
+      lead={<Trans>Cuélgalo en tu entrada.</Trans>}
     >
       <OwnedCode />
     </OwnerRoom>

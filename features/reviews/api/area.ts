@@ -15,6 +15,7 @@ import { dropOldPresence } from './presence/presence.store.ts';
 import { openPresenceCodes } from './presence/presence-codes.ts';
 import { presenceTermsOf } from './presence/presence-terms.ts';
 import { provePresence } from './presence/prove-presence.ts';
+import { showOwnedPresenceCode } from './presence/show-owned-presence-code.ts';
 import { showPresenceCode } from './presence/show-presence-code.ts';
 import { listOperatorReviews } from './public-list/list-operator-reviews.ts';
 import { listPlaceReviews } from './public-list/list-place-reviews.ts';
@@ -25,8 +26,10 @@ import { replyAsRegion } from './region/reply-as-region.ts';
 import { reviewQueue } from './region/review-queue.ts';
 import { reportReview } from './report-review.ts';
 import type { Subjects } from './reviews.ts';
-import { replyForOperator } from './team/reply-for-operator.ts';
-import { replyForPlace } from './team/reply-for-place.ts';
+import { listOwnedReviews } from './team/list-owned-reviews.ts';
+import { listReceivedReviews } from './team/list-received-reviews.ts';
+import { replyToOwnedReview } from './team/reply-to-owned-review.ts';
+import { replyToReview } from './team/reply-to-review.ts';
 
 const DROP = 'reviews/drop-old';
 const drop = defineJob(Type.Object({}), async (_, { db, config, region }) => {
@@ -55,8 +58,11 @@ export const reviews = (subjects: Subjects): Area => ({
     appealAccountReview(app, platform, subjects);
     provePresence(app, platform, subjects, codes);
     showPresenceCode(app, platform, subjects);
-    replyForOperator(app, platform, subjects);
-    replyForPlace(app, platform, subjects);
+    listReceivedReviews(app, platform, subjects);
+    replyToReview(app, platform, subjects);
+    listOwnedReviews(app, platform, subjects);
+    replyToOwnedReview(app, platform, subjects);
+    showOwnedPresenceCode(app, platform, subjects);
     listWaitingReviews(app, platform, subjects);
     replyAsRegion(app, platform, subjects);
     judgeReview(app, platform, subjects);

@@ -3,7 +3,7 @@ import { countUnreplied } from '#features/reviews/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import { countReportsOf } from '../reports/report.store.ts';
 
-/** What travellers wait for at a place. */
+/** Numbers of items to which travellers expect an answer. */
 export interface Waiting {
   reports: number;
   questions: number;

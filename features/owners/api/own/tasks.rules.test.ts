@@ -57,7 +57,7 @@ test('an open space has no admission and no means of payment', () => {
   expect(kinds({ hours: { class: 'open_space', rule: null }, fees: null, paymentMeans: [] })).toEqual([]);
 });
 
-test('what travellers wrote comes first', () => {
+test('the words of travellers come first', () => {
   const waiting = { reports: 1, questions: 2, reviews: 1 };
   expect(kinds({ phones: [] }, { waiting })).toEqual(['report', 'question', 'review', 'contact']);
 });

@@ -13,7 +13,7 @@ export function VoiceTask({ kind, number }: { kind: 'question' | 'review'; numbe
     <>
       <TaskHead
         number={number}
-        about={isQuestion ? t`Preguntas · de quienes miran tu lugar` : t`Opiniones · de quienes vinieron`}
+        about={isQuestion ? t`Preguntas · de viajeros` : t`Opiniones · de quienes vinieron`}
         title={
           isQuestion ? (
             <Plural value={waiting.questions} one="Una pregunta espera" other="# preguntas esperan" />

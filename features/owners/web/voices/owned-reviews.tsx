@@ -14,7 +14,7 @@ export function OwnedReviews() {
     <ReceivedReviews
       queryKey={['owned-reviews', placeId]}
       read={(query, signal) => api.call(listOwnedReviews, { params: { placeId }, query, signal, quiet: true })}
-      reply={(commentId, body, call) => api.call(replyToOwnedReview, { params: { placeId, commentId }, body, ...call })}
+      reply={(id, body, call) => api.call(replyToOwnedReview, { params: { placeId, commentId: id }, body, ...call })}
       changed={() => queries.invalidateQueries({ queryKey: ownedPlaceQuery(api, placeId).queryKey, exact: true })}
       empty={{
         unanswered: <Trans>Cuando alguien opine sobre tu lugar te llega un correo, y la ves aquí.</Trans>,

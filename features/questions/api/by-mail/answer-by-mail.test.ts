@@ -111,8 +111,8 @@ test.each(Object.keys(ANSWERERS) as (keyof typeof ANSWERERS)[])('%s answers by r
   const badge = who === 'the region' ? 'region' : 'owner';
   expect(await answers(id)).toMatchObject([{ body: 'Sí, de 9 a 6.', badge, written_by: person.id }]);
   expect(await refusals()).toEqual([]);
-  const told = (await mailsTo()).filter(({ recipient }) => recipient === people.traveller.email);
-  expect(told.map(({ body_text }) => body_text)).toEqual([expect.stringContaining('Sí, de 9 a 6.')]);
+  const answered = (await mailsTo()).filter(({ recipient }) => recipient === people.traveller.email);
+  expect(answered.map(({ body_text }) => body_text)).toEqual([expect.stringContaining('Sí, de 9 a 6.')]);
 });
 
 test('an answer from another email address is not published, and the person reads why', async () => {

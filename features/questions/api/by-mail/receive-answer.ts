@@ -23,7 +23,7 @@ const MOST_AN_HOUR = 10;
 /** Largest number of notices that one person gets within an hour. The limit stops loops of automatic replies. */
 const MOST_REFUSALS = 5;
 
-/** What a side may not publish. The region may publish telephone numbers and links, such as those of a museum. */
+/** Contents that a side may not publish. The region may publish telephone numbers and links, such as those of a museum. */
 const REFUSED: Record<Answerer['side'], readonly HoldReason[]> = { owner: HOLD_REASONS, region: ['insult'] };
 
 /** An answer is published at once, so it must come from the email address of the account too. */

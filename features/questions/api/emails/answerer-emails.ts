@@ -5,7 +5,7 @@ import type { QuestionEmail } from './question-emails.ts';
 
 export const WHY_TEAM = 'Recibes este mensaje porque estás en el equipo que responde.';
 
-type Asked = Pick<QuestionRow, 'body' | 'asked_by'>;
+type QuestionPart = Pick<QuestionRow, 'body' | 'asked_by'>;
 
 interface Words extends Pick<EmailContent, 'why'> {
   /** Page where the reader answers. */
@@ -15,7 +15,10 @@ interface Words extends Pick<EmailContent, 'why'> {
   takesAnswers: boolean;
 }
 
-export function answerableEmail({ body, asked_by }: Asked, { url, small, why, takesAnswers }: Words): QuestionEmail {
+export function answerableEmail(
+  { body, asked_by }: QuestionPart,
+  { url, small, why, takesAnswers }: Words,
+): QuestionEmail {
   return {
     title: 'Te hicieron una pregunta',
     subject: `${asked_by} pregunta: ${shortOf(body)}`,
@@ -31,7 +34,7 @@ export function answerableEmail({ body, asked_by }: Asked, { url, small, why, ta
   };
 }
 
-export function mailRefusedEmail({ body }: Asked, faults: readonly AnswerFault[], url: string): QuestionEmail {
+export function mailRefusedEmail({ body }: QuestionPart, faults: readonly AnswerFault[], url: string): QuestionEmail {
   const isPart = faults.every((fault) => PART_FAULTS.includes(fault));
   return {
     title: isPart ? 'Publicamos tu respuesta, sin lo adjunto' : 'No publicamos tu respuesta',

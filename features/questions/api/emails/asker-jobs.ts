@@ -11,6 +11,7 @@ import { findAnswer } from '../answers/answer.store.ts';
 import { type OwnRow, readOwn } from '../own/own.store.ts';
 import { openQuestionKeys } from '../own/question-keys.ts';
 import type { QuestionOwners } from '../owners.ts';
+import { readMergedInto } from '../region/merge.store.ts';
 import { NOTIFY_ANSWERED, NOTIFY_JUDGED, SEND_CONFIRMATION } from './email-jobs.ts';
 import {
   type AskerWords,
@@ -32,17 +33,28 @@ export function askerEmailJobs(owners: QuestionOwners): Record<string, Job> {
     ),
     [NOTIFY_JUDGED]: defineJob(OfQuestion, ({ questionId }, platform, attempt) =>
       sendToAsker(platform, { owners, questionId, attempt }, (question, words) =>
-        question.state === 'removed' || isVisible(question.state) ? judgedEmail(question, words) : null,
+        question.state === 'removed' || question.state === 'merged' || isVisible(question.state)
+          ? judgedEmail(question, words)
+          : null,
       ),
     ),
-    [NOTIFY_ANSWERED]: defineJob(Type.Object({ answerId: Id }), async ({ answerId }, platform, attempt) => {
-      const answer = await findAnswer(platform.db, platform.config.REGION, answerId);
-      // The answer may have been withdrawn after the job was queued.
-      if (answer?.state !== 'published') return;
-      await sendToAsker(platform, { owners, questionId: answer.question_id, attempt }, (question, words) =>
-        isVisible(question.state) ? answeredEmail(question, answer, words) : null,
-      );
-    }),
+    /** The askers of merged questions get the email too. */
+    [NOTIFY_ANSWERED]: defineJob(
+      Type.Object({ answerId: Id, questionId: Type.Optional(Id) }),
+      async ({ answerId, questionId }, platform, attempt) => {
+        const { db, config, jobs } = platform;
+        const answer = await findAnswer(db, config.REGION, answerId);
+        // The answer may have been withdrawn after the job was queued.
+        if (answer?.state !== 'published') return;
+        const id = questionId ?? answer.question_id;
+        await sendToAsker(platform, { owners, questionId: id, attempt }, (question, words) =>
+          isVisible(question.state) || question.state === 'merged' ? answeredEmail(question, answer, words) : null,
+        );
+        if (questionId !== undefined) return;
+        for (const merged of await readMergedInto(db, config.REGION, id))
+          await jobs.add(db, NOTIFY_ANSWERED, { answerId, questionId: merged }, { key: `${answerId}/${merged}` });
+      },
+    ),
   };
 }
 

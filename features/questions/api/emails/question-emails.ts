@@ -51,6 +51,18 @@ export function judgedEmail(
   { about, url }: AskerWords,
 ): QuestionEmail {
   const action = { label: 'Ver mi pregunta', url };
+  if (state === 'merged')
+    return {
+      title: 'Juntamos tu pregunta con otra igual',
+      subject: `Tu pregunta sobre ${about} ya la hizo otra persona`,
+      paragraphs: [
+        `«${body}»`,
+        'En la página ves la otra, con sus respuestas. Si llega una nueva, te escribimos aquí.',
+      ],
+      action,
+      small: [PRIVATE],
+      why: WHY,
+    };
   if (state !== 'removed')
     return {
       title: 'Tu pregunta está publicada',
