@@ -17,8 +17,11 @@ const ROUTES = ['web/traveller-screens.ts', 'web/later-screens.ts'].flatMap((tab
 const MISSING = [
   '/empresa/nada',
   '/empresa/nada/avisos',
+  '/empresa/nada/codigo',
   '/empresa/nada/equipo',
   '/empresa/nada/ficha',
+  '/empresa/nada/opiniones',
+  '/empresa/nada/preguntas',
   '/empresa/reclamar/nada',
   '/empresa/solicitudes/nada',
   '/cotizaciones/nada',

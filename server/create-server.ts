@@ -11,6 +11,7 @@ import { audit } from '#features/audit/api/area.ts';
 import { backoffice } from '#features/backoffice/api/area.ts';
 import { invitationRows } from '#features/backoffice/api/public.ts';
 import { bookingReviews } from '#features/booking-reviews/api/area.ts';
+import { wasWithOperator } from '#features/booking-reviews/api/public.ts';
 import { bookings } from '#features/bookings/api/area.ts';
 import { bookingRows } from '#features/bookings/api/public.ts';
 import { checkout } from '#features/checkout/api/area.ts';
@@ -34,6 +35,7 @@ import {
   operatorInsteadOfPlace,
   operatorOwner,
   operatorRows,
+  operatorTeam,
   planRows,
 } from '#features/operators/api/public.ts';
 import { organisation } from '#features/organisation/api/area.ts';
@@ -49,6 +51,7 @@ import {
   placeReviewParts,
   placeRows,
   placesInBox,
+  placeTeam,
   placeVisitSite,
   prepareBarredLegs,
 } from '#features/places/api/public.ts';
@@ -58,7 +61,7 @@ import { questions } from '#features/questions/api/area.ts';
 import { quotations } from '#features/quotations/api/area.ts';
 import { ordersOfQuotation } from '#features/quotations/api/public.ts';
 import { reviews } from '#features/reviews/api/area.ts';
-import type { PublicOwner } from '#features/reviews/api/public.ts';
+import { type PublicOwner, wasPresent } from '#features/reviews/api/public.ts';
 import { search } from '#features/search/api/area.ts';
 import { trips } from '#features/trips/api/area.ts';
 import { countTripsThrough, tripOwner } from '#features/trips/api/public.ts';
@@ -113,12 +116,14 @@ const publicPlace: PublicOwner = {
   rows: placeRows,
   page: paths.place,
   answeredBy: 'region',
+  team: placeTeam,
 };
 const publicOperator: PublicOwner = {
   owner: operatorOwner,
   rows: operatorRows,
   page: travellerPaths.operators,
   answeredBy: 'operator',
+  team: operatorTeam,
 };
 
 export const AREAS: Area[] = [
@@ -145,7 +150,17 @@ export const AREAS: Area[] = [
   quotations,
   octo,
   photos({ company: publicPlace, operator: publicOperator }),
-  questions({ company: publicPlace, operator: publicOperator }),
+  questions({
+    company: {
+      ...publicPlace,
+      wasThere: (platform, id, accountId) => wasPresent(platform, { owner: { kind: 'company', id }, accountId }),
+    },
+    operator: {
+      ...publicOperator,
+      wasThere: ({ db, config }, operatorId, accountId) =>
+        wasWithOperator(db, config.REGION, { operatorId, accountId }),
+    },
+  }),
   owners,
   reviews({
     owners: {

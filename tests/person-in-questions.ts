@@ -25,5 +25,6 @@ export async function settleQuestions(
      values ($1, $2, $3, 'verified_visitor', 'mi respuesta propia', $4)`,
     [REGION, question.id, name, id],
   );
+  await insertLoosely(pool, 'answer_vote', { region_id: REGION, account_id: id });
   await insertLoosely(pool, 'question_report', { region_id: REGION, account_id: id, words: `Soy ${name}` });
 }

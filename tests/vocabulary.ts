@@ -45,7 +45,7 @@ export const VOCABULARY: Row[] = [
       { in: /^features\/(trips|audit|privacy|audit)\//, as: 'a comment on a trip, or a stored name' },
       {
         text: /^(commentId|comments?)$/,
-        in: /^(features\/(reviews|booking-reviews|operators)|tests\/rights|tools\/pictures|e2e)\//,
+        in: /^(features\/(reviews|booking-reviews|operators|owners)|tests\/rights|tools\/pictures|e2e)\//,
         as: 'a name that stays',
       },
     ],

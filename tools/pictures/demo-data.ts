@@ -33,6 +33,7 @@ import { insertBooking, insertDeparture, insertLink } from '#tests/sales.ts';
 import { sampleStop, sampleWish } from '#tests/trips.ts';
 import { APP, basketInDemo, payInDemo, placeInDemo } from './buy-in-demo.ts';
 import type { Caller } from './call.ts';
+import { ownerVoices } from './owner-voices.ts';
 import { reviewPlace } from './review-place.ts';
 import { sharePhotos } from './share-in-demo.ts';
 import type { DemoName } from './sign-in.ts';
@@ -76,6 +77,7 @@ export async function makeDemoData(connection: Connection, call: Caller, as: (na
   const questionId = await askQuestions(as, { place: places[0]!.id, operatorId });
   await reviewPlace(connection, call, as, places[0]!.id);
   const owned = await ownPlaces(as, [places[1]!.id, places[2]!.id]);
+  await ownerVoices(as, places[1]!.id);
   await sharePhotos({ call, as }, { place: places[0]!.id });
   const closure = await as('redaccion')(createClosure, { body: { closure: closureOf(places[0]!.id) } });
   const announcementId = randomUUID();

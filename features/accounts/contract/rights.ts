@@ -20,6 +20,7 @@ export const RIGHTS = {
   'questions.read': anyone,
   'questions.ask': anyone,
   'questions.report': anyone,
+  'questions.vote': anyone,
   'questions.own': holder('edit'),
   'comments.read': anyone,
   'comments.report': anyone,

@@ -1,4 +1,4 @@
-import type { Actor } from '#features/accounts/contract/actor.ts';
+import type { Person, Visitor } from '#features/accounts/contract/actor.ts';
 import type { AuditMembers } from '#features/audit/contract/audit-members.ts';
 import type { AuditAction, AuditSubject } from '#features/audit/contract/audit-words.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -7,7 +7,7 @@ import { insertAuditEvent } from './audit.store.ts';
 export interface AuditEntry {
   region: string;
   /** Null for jobs and for commands on the server. */
-  actor: Actor | null;
+  actor: Visitor | Pick<Person, 'kind' | 'accountId' | 'staff'> | null;
   action: AuditAction;
   subject: { kind: AuditSubject; id: string };
   reason?: string;

@@ -42,6 +42,7 @@ export const ACTION_WORDS = {
   'questions.publish': 'Publicó una pregunta retenida',
   'questions.uphold': 'Mantuvo una pregunta denunciada',
   'questions.remove': 'Retiró una pregunta',
+  'questions.merge': 'Juntó una pregunta con otra igual',
   'questions.remove_answer': 'Retiró la respuesta a una pregunta',
   'itineraries.create': 'Empezó un itinerario',
   'itineraries.change': 'Cambió un itinerario',

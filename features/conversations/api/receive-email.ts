@@ -3,12 +3,13 @@ import { CONVERSATION_LIMITS } from '#features/conversations/contract/conversati
 import { inTransaction } from '#server/database/transaction.ts';
 import { Problem } from '#server/errors.ts';
 import { countTries } from '#server/mail/inbound/count-tries.ts';
+import { withoutReplyAddresses } from '#server/mail/inbound/sealed-names.ts';
 import type { Inbound, InboundEmail, Platform } from '#server/platform.ts';
 import { addMessage } from './add-message.ts';
 import { countMessages, isMailTaken, markRead } from './conversation.store.ts';
 import { encodeFile, keepFile } from './keep-file.ts';
 import type { MailFault } from './mail-faults.ts';
-import { type Correspondent, readReplyName, withoutReplyAddresses } from './reply-address.ts';
+import { type Correspondent, readReplyName } from './reply-address.ts';
 import type { Subject, SubjectKind } from './subject.ts';
 
 /** Largest number of emails that one side of a conversation may send within an hour. */

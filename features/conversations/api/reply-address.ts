@@ -1,8 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ConversationSide } from '#features/conversations/contract/conversation.ts';
-import { openSiteKey } from '#server/auth/site-key.ts';
 import type { Config } from '#server/config.ts';
 import { replyDomain } from '#server/mail/inbound/inbound-mail-settings.ts';
+import { readSealedName, sealedName } from '#server/mail/inbound/sealed-names.ts';
 
 export interface Correspondent {
   subjectId: string;
@@ -10,24 +9,12 @@ export interface Correspondent {
   accountId: string | null;
 }
 
-/** Length in hexadecimal digits (96 bits). RFC 5321 allows at most 64 characters before the `@` of an address. */
-const SEAL = 24;
-const CODE_OF: Record<ConversationSide, string> = { traveller: 't', operator: 'o' };
-const NAME = new RegExp(`^r([to])-([0-9a-f]{32})-([0-9a-f]{${SEAL}})$`);
+const PREFIX: Record<ConversationSide, string> = { traveller: 'rt', operator: 'ro' };
 
-/**
- * The address is in lower case, because some mail servers change capital letters.
- * @returns undefined if the site does not receive emails
- */
+/** @returns undefined if the site does not receive emails */
 export async function replyAddress(config: Config, to: Correspondent): Promise<string | undefined> {
   const domain = replyDomain(config);
-  if (!domain) return undefined;
-  return `r${CODE_OF[to.side]}-${to.subjectId.replaceAll('-', '')}-${await sealOf(config, to)}@${domain}`;
-}
-
-/** Removes quoted reply addresses. A person who knows a reply address can write in the name of its owner. */
-export function withoutReplyAddresses(text: string): string {
-  return text.replaceAll(/\br[to]-[0-9a-f]{32}-[0-9a-f]{24}@[a-z0-9.-]+/gi, '…');
+  return domain && `${await sealedName(config, PREFIX[to.side], to.subjectId, partsOf(to))}@${domain}`;
 }
 
 /**
@@ -40,19 +27,19 @@ export async function readReplyName(
   name: string,
   team: (subjectId: string) => Promise<string[]>,
 ): Promise<Correspondent | undefined> {
-  const [, prefix, id, seal] = NAME.exec(name) ?? [];
-  if (!prefix || !id || !seal) return undefined;
-  const subjectId = id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  const sealed = readSealedName(config, name);
+  if (!sealed || !Object.values(PREFIX).includes(sealed.prefix)) return undefined;
+  const subjectId = sealed.id;
   const possible: Correspondent[] =
-    prefix === 't'
+    sealed.prefix === PREFIX.traveller
       ? [{ subjectId, side: 'traveller', accountId: null }]
       : (await team(subjectId)).map((accountId) => ({ subjectId, side: 'operator', accountId }));
-  for (const to of possible) if (timingSafeEqual(Buffer.from(seal), Buffer.from(await sealOf(config, to)))) return to;
+  for (const to of possible) if (await sealed.isOf(partsOf(to))) return to;
   return undefined;
 }
 
-async function sealOf(config: Config, { subjectId, side, accountId }: Correspondent): Promise<string> {
-  const key = (await openSiteKey(config))('reply addresses');
-  const whose = [config.REGION, subjectId, side, ...(accountId ? [accountId] : [])].join('\n');
-  return createHmac('sha256', key).update(whose).digest('hex').slice(0, SEAL);
-}
+const partsOf = ({ subjectId, side, accountId }: Correspondent): string[] => [
+  subjectId,
+  side,
+  ...(accountId ? [accountId] : []),
+];

@@ -11,6 +11,7 @@ import { showClaimDocument } from './claims/show-claim-document.ts';
 import { showClaimWays } from './claims/show-claim-ways.ts';
 import { uploadClaimDocument } from './claims/upload-claim-document.ts';
 import { withdrawClaim } from './claims/withdraw-claim.ts';
+import { digestJobs } from './digest/digest-jobs.ts';
 import { claimJobs } from './emails/claim-jobs.ts';
 import { ASK_CONFIRMATIONS, SEND_DIGESTS } from './emails/email-jobs.ts';
 import { teamJobs } from './emails/team-jobs.ts';
@@ -50,7 +51,7 @@ import { withdrawPlaceInvitation } from './team/withdraw-place-invitation.ts';
 export const owners: Area = {
   name: 'owners',
   errors: OWNER_ERRORS,
-  jobs: { ...claimJobs, ...teamJobs, ...freshnessJobs, ...reportJobs },
+  jobs: { ...claimJobs, ...teamJobs, ...freshnessJobs, ...reportJobs, ...digestJobs },
   cron: [
     { job: ASK_CONFIRMATIONS, at: '30 9 * * *' },
     { job: SEND_DIGESTS, at: '0 8 * * *' },

@@ -7,10 +7,21 @@ import { closed, Day, Id, orNull } from '#features/schema.ts';
 import { ClaimedPlace, OwnClaim } from './claim.ts';
 import { Proposal } from './proposal.ts';
 
-export const PLACE_TASKS = ['report', 'hours', 'confirm', 'contact', 'fees', 'payment', 'summary', 'access'] as const;
+export const PLACE_TASKS = [
+  'report',
+  'question',
+  'review',
+  'hours',
+  'confirm',
+  'contact',
+  'fees',
+  'payment',
+  'summary',
+  'access',
+] as const;
 export type PlaceTaskKind = (typeof PLACE_TASKS)[number];
 
-/** In the order of the harm to a traveller. `report`: a traveller says that a fact is wrong. `hours`: the hours are unknown. `confirm`: the hours are old. */
+/** In the order of the harm to a traveller. `report`: a traveller says that a fact is wrong. `question` and `review`: one waits for an answer. `hours`: the hours are unknown. `confirm`: the hours are old. */
 export const PlaceTask = Type.Object({ kind: Type.Enum([...PLACE_TASKS]) });
 export type PlaceTask = Static<typeof PlaceTask>;
 
@@ -41,6 +52,8 @@ export const OwnedPlace = Type.Object({
   today: Day,
   hoursConfirmedOn: orNull(Day),
   tasks: Type.Array(PlaceTask),
+  /** Items that wait for an answer of the team. */
+  waiting: Type.Object({ questions: Type.Integer(), reviews: Type.Integer() }),
   /** Facts that the team changed or confirmed today. */
   done: Type.Array(Type.Enum([...FACTS])),
   proposals: Type.Array(Proposal, { description: 'Los que esperan, y los que la región rechazó en el último mes' }),

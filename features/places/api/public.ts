@@ -27,6 +27,7 @@ export { findPlaceId as findPublicPlace, type PlaceName, placeNames } from './pl
 export { placeOwner } from './place-owner.ts';
 export { type NewestPlace, newestPlaces, type PlacePage, placePages } from './place-pages.store.ts';
 export { placeSources } from './place-sources.store.ts';
+export { placeTeam } from './place-team.store.ts';
 export { isPlaceRunBy, placeReviewParts, placeVisitSite } from './place-visits.ts';
 export { type ImportedPlace, placesByKey } from './places-by-key.store.ts';
 export { placesInBox } from './places-in-box.store.ts';

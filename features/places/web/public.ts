@@ -16,6 +16,7 @@ export { FeesFact } from './region/fees-fact.tsx';
 export { HoursFact, weekOf } from './region/hours-fact.tsx';
 export { SavedLine } from './region/saved-line.tsx';
 export { spanishHours } from './region/spanish-hours.ts';
+export { SuggestedFact } from './region/suggested-fact.tsx';
 export { TextFact } from './region/text-fact.tsx';
 export { useFactText } from './region/use-fact-text.ts';
 export { useFactWords } from './region/use-place-words.ts';

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
-import { BackOffice } from '#features/backoffice/web/public.ts';
+import { BackOffice, backOfficeKey } from '#features/backoffice/web/public.ts';
+import { showPresenceCode } from '#features/reviews/contract/region-routes.ts';
 import { PresenceSheet } from '#features/reviews/web/public.ts';
+import { useApi } from '#web/http/use-api.ts';
 import { regionPaths } from '#web/paths/region.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
@@ -19,7 +21,17 @@ export function Component() {
         </ButtonLink>
       }
     >
-      <PresenceSheet owner={{ kind: 'company', id }} />
+      <Sheet id={id} />
     </BackOffice>
+  );
+}
+
+function Sheet({ id }: { id: string }) {
+  const api = useApi();
+  return (
+    <PresenceSheet
+      queryKey={[...backOfficeKey, 'presence', id]}
+      read={(signal) => api.call(showPresenceCode, { params: { kind: 'company', id }, signal, quiet: true })}
+    />
   );
 }

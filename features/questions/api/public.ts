@@ -1,1 +1,2 @@
+export { countUnanswered } from './answers/case.store.ts';
 export { answerRows, questionRows } from './joins.store.ts';

@@ -7,6 +7,7 @@ import {
   type QuestionActor,
 } from '#features/questions/contract/question-states.ts';
 import type { Database } from '#server/database/connect.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import type { QuestionTable } from './tables.ts';
 
@@ -65,4 +66,18 @@ export async function dropUnconfirmed(db: Database, region: string): Promise<voi
     where region_id = ${region} and state = 'unconfirmed' and created_at < clock_timestamp() - interval '1 day'`.execute(
     db,
   );
+}
+
+/** The erasure of an account deletes its answers. A question without an answer is asked again. */
+export async function unanswerEmptied(db: Database, region: string): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select q.id from question q where q.region_id = ${region} and q.state in ('answered', 'resolved')
+      and not exists (select from answer a where a.region_id = q.region_id and a.question_id = q.id
+        and a.state = 'published')`.execute(db);
+  for (const { id } of rows)
+    await inTransaction(db, async (trx) => {
+      const question = await lockQuestion(trx, region, id);
+      if (question?.state === 'answered' || question?.state === 'resolved')
+        await moveQuestion(trx, question, { action: 'unanswer', actor: 'rule' });
+    });
 }

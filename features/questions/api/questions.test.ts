@@ -236,3 +236,51 @@ test('a question whose email address is not confirmed is deleted after a day', a
   await site.runJobs();
   expect((await pool.query('select from question')).rows).toHaveLength(0);
 });
+
+test('the region merges two equal questions: the answers move, and both askers read the next answer', async () => {
+  const kept = await askWithAccount(ofPlace(), '¿Hay sombra en la subida?');
+  await askAsGuest(ofPlace(), '¿Hay sombra en toda la subida?');
+  const [confirmation] = await mailsTo('lucia@ejemplo.pe');
+  const [, merged, secret] = /\/preguntas\/([\w-]+)#(\S+)/.exec(confirmation!.text)!;
+  const key = { params: { id: merged! }, headers: { [QUESTION_SECRET_HEADER]: secret! } };
+  await call(app, routes.confirmQuestion, key);
+  const moved = (await answerAsRegion(merged!)).json().answers[0]!.id;
+  const { headers } = people.moderator;
+  const twins = await call(app, regionRoutes.listTwinQuestions, { params: { id: merged! }, headers });
+  expect(twins.json().items).toMatchObject([{ id: kept }]);
+
+  const merge = (id: string, into: string) =>
+    call(app, regionRoutes.mergeQuestion, { params: { id }, body: { into }, headers });
+  const other = await askWithAccount(ofOperator(), '¿Hay sombra en la lancha?');
+  expect((await merge(merged!, other)).problem()).toMatchObject({ code: 'question_action_refused' });
+  expect((await merge(kept, kept)).problem()).toMatchObject({ code: 'question_action_refused' });
+  for (const _ of ['first', 'repeated'])
+    expect((await merge(merged!, kept)).json()).toMatchObject({
+      id: kept,
+      state: 'answered',
+      answers: [{ id: moved }],
+    });
+  expect(await listed()).toMatchObject([{ id: kept, answers: [{ id: moved }] }]);
+  expect((await call(app, routes.showQuestion, key)).json()).toMatchObject({
+    ...{ state: 'merged', answers: [] },
+    mergedInto: { id: kept, body: '¿Hay sombra en la subida?', answers: [{ id: moved }] },
+  });
+
+  await answerAsRegion(kept, 'Y hay agua en la entrada.');
+  const mails = (await mailsTo('lucia@ejemplo.pe')).slice(1);
+  expect(mails.map(({ subject }) => subject).sort()).toEqual([
+    'Huaca de la Luna: respondieron tu pregunta',
+    'Huaca de la Luna: respondieron tu pregunta',
+    'Tu pregunta sobre Huaca de la Luna ya la hizo otra persona',
+  ]);
+  expect(mails.filter(({ text }) => text.includes('Y hay agua en la entrada.'))).toHaveLength(1);
+});
+
+test('a question that asks the same with other words in between is offered first', async () => {
+  const same = await askWithAccount(ofPlace(), '¿Hay sombra en la subida?');
+  await answerAsRegion(await askWithAccount(ofPlace(), '¿Dónde hay sombra para comer con niños?'));
+  const similar = async (words: string) =>
+    (await call(app, routes.listSimilarQuestions, { query: { kind: 'company', owner: luna, words } })).json();
+  expect(await similar('hay sombra en la subida')).toMatchObject({ items: [{ id: same }, {}], isSame: true });
+  expect(await similar('lugares con sombra')).toMatchObject({ isSame: false });
+});

@@ -21,6 +21,7 @@ export interface QuestionTable {
   browser: string | null;
   held_for: Generated<HoldReason[]>;
   upheld_at: Date | null;
+  merged_into: string | null;
   judged_by: string | null;
   judged_at: Date | null;
   created_at: Generated<Date>;
@@ -58,10 +59,20 @@ export interface QuestionReportTable {
   settled_at: Date | null;
 }
 
+export interface AnswerVoteTable {
+  region_id: string;
+  answer_id: string;
+  /** SHA-256 of the account's id or of the browser's secret. */
+  voter: Buffer;
+  account_id: string | null;
+  voted_at: Generated<Date>;
+}
+
 declare module '#server/database/tables.ts' {
   interface Tables {
     question: QuestionTable;
     answer: AnswerTable;
+    answer_vote: AnswerVoteTable;
     question_report: QuestionReportTable;
   }
 }

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { HOLD_REASONS } from '#features/reviews/contract/review-content.ts';
 import { closed, Id, Instant, orNull } from '#features/schema.ts';
-import { Answer } from './question.ts';
+import { Answer, Question } from './question.ts';
 import { QUESTION_STATES } from './question-states.ts';
 
 /** Lengths in characters. */
@@ -50,7 +50,12 @@ export const OwnQuestion = Type.Object({
   /** Why the region removed the question, in words. */
   removedFor: orNull(Type.String()),
   answers: Type.Array(Answer),
-  can: Type.Object({ confirm: Type.Boolean(), withdraw: Type.Boolean() }),
+  /** The question that stays in the place of this one. */
+  mergedInto: orNull(Question),
+  can: Type.Object({
+    ...{ confirm: Type.Boolean(), withdraw: Type.Boolean() },
+    ...{ resolve: Type.Boolean(), reopen: Type.Boolean() },
+  }),
 });
 export type OwnQuestion = Static<typeof OwnQuestion>;
 

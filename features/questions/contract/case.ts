@@ -15,6 +15,7 @@ const Cursor = Type.Optional(Type.String({ maxLength: 200, description: 'El `nex
 export const QuestionCase = Type.Object({
   id: Id,
   state: Type.Enum([...QUESTION_STATES]),
+  owner: Type.Object({ kind: Type.String(), id: Type.String() }),
   about: orNull(About),
   askedBy: Type.String(),
   body: Type.String(),
@@ -33,6 +34,7 @@ export const QuestionCase = Type.Object({
   answers: Type.Array(Type.Object({ ...Answer.properties, canWithdraw: Type.Boolean(), canRemove: Type.Boolean() })),
   canAnswer: Type.Boolean(),
   judgements: Type.Array(Type.Enum([...QUESTION_JUDGEMENTS])),
+  canMerge: Type.Boolean(),
 });
 export type QuestionCase = Static<typeof QuestionCase>;
 
@@ -51,10 +53,7 @@ export const AnswerBody = Type.Object(
 );
 export type AnswerBody = Static<typeof AnswerBody>;
 
-export const OperatorQuestionsQuery = Type.Object(
-  { unanswered: Type.Optional(Type.Boolean()), cursor: Cursor },
-  closed,
-);
+export const TeamQuestionsQuery = Type.Object({ unanswered: Type.Optional(Type.Boolean()), cursor: Cursor }, closed);
 
 export const WAITING = ['unanswered', 'held', 'reported'] as const;
 export type Waiting = (typeof WAITING)[number];

@@ -2,7 +2,8 @@ export type QuestionErrorCode =
   | 'question_not_found'
   | 'answer_not_found'
   | 'question_action_refused'
-  | 'answer_settled';
+  | 'answer_settled'
+  | 'answer_needs_visit';
 
 export const QUESTION_ERRORS = {
   question_not_found: {
@@ -24,5 +25,10 @@ export const QUESTION_ERRORS = {
     status: 409,
     title: 'Ya no se puede deshacer',
     detail: 'Una respuesta se retira durante las 48 horas que siguen a publicarla.',
+  },
+  answer_needs_visit: {
+    status: 403,
+    title: 'Responde quien estuvo ahí',
+    detail: 'Para responder, prueba que estuviste: con el código del cartel del lugar, o con una reserva ya cumplida.',
   },
 } as const satisfies Record<QuestionErrorCode, { status: number; title: string; detail: string }>;

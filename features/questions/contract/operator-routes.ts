@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { route } from '#features/route.ts';
 import { Id, OperatorParams } from '#features/schema.ts';
-import { AnswerBody, OperatorQuestionsQuery, QuestionCase, QuestionCases } from './case.ts';
+import { AnswerBody, QuestionCase, QuestionCases, TeamQuestionsQuery } from './case.ts';
 
 const tag = 'Oficina del operador';
 const right = 'operator.reply';
@@ -12,7 +12,7 @@ export const listReceivedQuestions = route('GET /api/manage/operators/:operatorI
   summary: 'Preguntas a un operador, las últimas primero',
   right,
   params: OperatorParams,
-  query: OperatorQuestionsQuery,
+  query: TeamQuestionsQuery,
   replies: { 200: QuestionCases },
 });
 

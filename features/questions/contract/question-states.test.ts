@@ -28,11 +28,18 @@ test('a question changes its state only by the listed transitions', () => {
     'asked → withdrawn (author: withdraw)',
     'asked → answered (answerer: answer)',
     'asked → removed (region: remove)',
+    'asked → merged (region: merge)',
+    'asked → answered (rule: adopt)',
+    'answered → resolved (author: resolve)',
     'answered → withdrawn (author: withdraw)',
     'answered → removed (region: remove)',
+    'answered → merged (region: merge)',
     'answered → asked (rule: unanswer)',
+    'resolved → answered (author: reopen)',
     'resolved → withdrawn (author: withdraw)',
     'resolved → removed (region: remove)',
+    'resolved → merged (region: merge)',
+    'resolved → asked (rule: unanswer)',
   ]);
 });
 

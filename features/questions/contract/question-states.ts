@@ -6,6 +6,7 @@ export const QUESTION_STATES = [
   'resolved',
   'removed',
   'withdrawn',
+  'merged',
 ] as const;
 export type QuestionState = (typeof QUESTION_STATES)[number];
 
@@ -17,11 +18,15 @@ export const QUESTION_ACTIONS = [
   'hold',
   'answer',
   'unanswer',
+  'resolve',
+  'reopen',
   'report',
   'withdraw',
   'publish',
   'uphold',
   'remove',
+  'merge',
+  'adopt',
 ] as const;
 export type QuestionAction = (typeof QUESTION_ACTIONS)[number];
 
@@ -44,12 +49,19 @@ const TRANSITIONS: Record<QuestionAction, Transition> = {
   hold: { from: ['unconfirmed'], to: 'held', by: 'rule' },
   answer: { from: ['asked', 'answered'], to: 'answered', by: 'answerer' },
   /** The last visible answer was withdrawn or removed. */
-  unanswer: { from: ['answered'], to: 'asked', by: 'rule' },
+  unanswer: { from: ['answered', 'resolved'], to: 'asked', by: 'rule' },
+  /** The person who asked needs no further answer. */
+  resolve: { from: ['answered'], to: 'resolved', by: 'author' },
+  reopen: { from: ['resolved'], to: 'answered', by: 'author' },
   report: { from: VISIBLE, by: 'reader' },
   withdraw: { from: ['unconfirmed', 'held', ...VISIBLE], to: 'withdrawn', by: 'author' },
   publish: { from: ['held'], to: 'asked', by: 'region' },
   uphold: { from: VISIBLE, by: 'region' },
   remove: { from: ['held', ...VISIBLE], to: 'removed', by: 'region' },
+  /** Another question that asks the same stays in its place. */
+  merge: { from: VISIBLE, to: 'merged', by: 'region' },
+  /** The answers of a merged question moved here. */
+  adopt: { from: ['asked'], to: 'answered', by: 'rule' },
 };
 
 export type QuestionMove = { ok: true; to: QuestionState } | { ok: false; code: 'question_action_refused' };

@@ -12,6 +12,7 @@ export const Answer = Type.Object({
   }),
   body: Type.String(),
   publishedAt: Instant,
+  useful: Type.Integer({ description: 'A cuántas personas les sirvió; la que más, primero' }),
 });
 export type Answer = Static<typeof Answer>;
 

@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
 import { route } from '#features/route.ts';
-import { Id, IdParams } from '#features/schema.ts';
+import { closed, Id, IdParams } from '#features/schema.ts';
 import { AnswerBody, JudgeQuestion, QuestionCase, RegionQuestions, RegionQuestionsQuery } from './case.ts';
+import { Question } from './question.ts';
 
 const tag = 'Fotos, preguntas y comentarios';
 const right = 'questions.judge';
@@ -45,4 +46,25 @@ export const judgeQuestion = route('POST /api/admin/questions/:id/judge', {
   body: JudgeQuestion,
   replies: { 200: QuestionCase },
   errors: ['question_not_found', 'answer_not_found', 'question_action_refused'],
+});
+
+export const listTwinQuestions = route('GET /api/admin/questions/:id/twins', {
+  id: 'listTwinQuestions',
+  tag,
+  summary: 'Preguntas parecidas sobre lo mismo, para juntarlas',
+  right,
+  params: IdParams,
+  replies: { 200: Type.Object({ items: Type.Array(Question) }) },
+  errors: ['question_not_found'],
+});
+
+export const mergeQuestion = route('POST /api/admin/questions/:id/merge', {
+  id: 'mergeQuestion',
+  tag,
+  summary: 'Junta una pregunta con otra igual: sus respuestas pasan a la otra, y su dirección la muestra',
+  right,
+  params: IdParams,
+  body: Type.Object({ into: Type.String({ format: 'uuid' }) }, closed),
+  replies: { 200: QuestionCase },
+  errors: ['question_not_found', 'question_action_refused'],
 });

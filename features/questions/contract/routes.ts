@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { OfOperator, OfPlace, OfTrip } from '#features/reviews/contract/owner-queries.ts';
 import { route } from '#features/route.ts';
-import { IdParams } from '#features/schema.ts';
+import { closed, IdParams } from '#features/schema.ts';
 import { AskAccountQuestion, AskQuestion, OwnQuestion, OwnQuestions, QuestionEmailSent, SimilarQuery } from './ask.ts';
 import { ReportQuestion } from './case.ts';
 import { QUESTION_SECRET_HEADER } from './headers.ts';
@@ -47,7 +47,12 @@ export const listSimilarQuestions = route('GET /api/questions/similar', {
   summary: 'Preguntas parecidas del mismo lugar u operador, las respondidas primero',
   right: 'questions.read',
   query: SimilarQuery,
-  replies: { 200: Type.Object({ items: Type.Array(Question) }) },
+  replies: {
+    200: Type.Object({
+      items: Type.Array(Question),
+      isSame: Type.Boolean({ description: 'La primera pregunta casi lo mismo' }),
+    }),
+  },
   errors: ['company_not_found', 'operator_not_found'],
 });
 
@@ -108,6 +113,14 @@ export const withdrawQuestion = route('POST /api/questions/:id/withdraw', {
   ...own,
   id: 'withdrawQuestion',
   summary: 'Retira tu pregunta',
+  errors: ['question_not_found', 'question_action_refused'],
+});
+
+export const resolveQuestion = route('PUT /api/questions/:id/resolved', {
+  ...own,
+  id: 'resolveQuestion',
+  summary: 'Dice que la respuesta ya te sirvió, o lo retira',
+  body: Type.Object({ resolved: Type.Boolean() }, closed),
   errors: ['question_not_found', 'question_action_refused'],
 });
 

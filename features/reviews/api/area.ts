@@ -11,12 +11,11 @@ import { showAccountReview } from './account/show-account-review.ts';
 import { withdrawAccountReview } from './account/withdraw-account-review.ts';
 import { writeAccountReview } from './account/write-account-review.ts';
 import { reviewEmailJobs } from './emails/review-email-jobs.ts';
-import { listReceivedReviews } from './operator/list-received-reviews.ts';
-import { replyToReview } from './operator/reply-to-review.ts';
 import { dropOldPresence } from './presence/presence.store.ts';
 import { openPresenceCodes } from './presence/presence-codes.ts';
 import { presenceTermsOf } from './presence/presence-terms.ts';
 import { provePresence } from './presence/prove-presence.ts';
+import { showOwnedPresenceCode } from './presence/show-owned-presence-code.ts';
 import { showPresenceCode } from './presence/show-presence-code.ts';
 import { listOperatorReviews } from './public-list/list-operator-reviews.ts';
 import { listPlaceReviews } from './public-list/list-place-reviews.ts';
@@ -27,6 +26,10 @@ import { replyAsRegion } from './region/reply-as-region.ts';
 import { reviewQueue } from './region/review-queue.ts';
 import { reportReview } from './report-review.ts';
 import type { Subjects } from './reviews.ts';
+import { listOwnedReviews } from './team/list-owned-reviews.ts';
+import { listReceivedReviews } from './team/list-received-reviews.ts';
+import { replyToOwnedReview } from './team/reply-to-owned-review.ts';
+import { replyToReview } from './team/reply-to-review.ts';
 
 const DROP = 'reviews/drop-old';
 const drop = defineJob(Type.Object({}), async (_, { db, config, region }) => {
@@ -57,6 +60,9 @@ export const reviews = (subjects: Subjects): Area => ({
     showPresenceCode(app, platform, subjects);
     listReceivedReviews(app, platform, subjects);
     replyToReview(app, platform, subjects);
+    listOwnedReviews(app, platform, subjects);
+    replyToOwnedReview(app, platform, subjects);
+    showOwnedPresenceCode(app, platform, subjects);
     listWaitingReviews(app, platform, subjects);
     replyAsRegion(app, platform, subjects);
     judgeReview(app, platform, subjects);

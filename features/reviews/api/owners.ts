@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import type { Actor } from '#features/accounts/contract/actor.ts';
 import type { About, OwnerKind, OwnerRef } from '#features/reviews/contract/owner-queries.ts';
 import type { SubScore } from '#features/reviews/contract/review-content.ts';
@@ -5,6 +6,24 @@ import type { Database } from '#server/database/connect.ts';
 import type { Rows } from '#server/database/rows-of.ts';
 import type { Platform } from '#server/platform.ts';
 import { type Asking, askedOwner, type Owner } from './owner.ts';
+
+/** The people who run an owner, and who answer its questions and reviews. */
+export interface OwnerTeam {
+  /**
+   * SQL condition: the owner has a team that answers. Otherwise the region answers at once.
+   * @param alias table with `region_id` and `owner_id`
+   */
+  isThere(alias: string): RawBuilder<boolean>;
+  /** Active members who may answer. Empty while the region decides who runs the owner. */
+  members(db: Database, region: string, id: string): Promise<TeamMember[]>;
+  questions(id: string): string;
+  reviews(id: string): string;
+}
+
+export interface TeamMember {
+  accountId: string;
+  email: string;
+}
 
 /** An owner of reviews or questions with its page. `server/create-server.ts` passes the owners of later areas. */
 export interface PublicOwner {
@@ -16,6 +35,7 @@ export interface PublicOwner {
   /** Path of the owner's page. */
   page(slug: string): string;
   answeredBy: 'operator' | 'region';
+  team?: OwnerTeam;
 }
 
 export interface FoundOwner {

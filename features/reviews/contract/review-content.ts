@@ -55,14 +55,18 @@ const INSULT = new RegExp(`\\b(?:${INSULTS.join('|')})s?\\b`, 'u');
 
 /** @returns the reasons to hold the text. A text without reasons is published at once. */
 export function screenWords(text: string): HoldReason[] {
-  const isPhone = (text.replaceAll(DAY, ' ').replaceAll(AMOUNT, ' ').match(DIGITS) ?? []).length > 0;
   const found: Record<HoldReason, boolean> = {
     link: LINK.test(text.replace(EMAIL, ' ')),
     email: EMAIL.test(text),
-    phone: isPhone,
+    phone: phonesIn(text).length > 0,
     insult: INSULT.test(plain(text)),
   };
   return HOLD_REASONS.filter((reason) => found[reason]);
+}
+
+/** Telephone numbers as they are written. Days and amounts are left out. */
+export function phonesIn(text: string): string[] {
+  return text.replaceAll(DAY, ' ').replaceAll(AMOUNT, ' ').match(DIGITS) ?? [];
 }
 
 export function cleanWords(text: string): string {

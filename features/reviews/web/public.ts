@@ -1,5 +1,6 @@
 export { PresenceSheet } from './presence/presence-sheet.tsx';
 export { RatingLine, RatingWords } from './rating-line.tsx';
+export { ReceivedReviews } from './received/received-reviews.tsx';
 export { HOLD_WORDS } from './review-words.ts';
 export { ReasonChoice } from './reviews/reason-choice.tsx';
 export { ReviewCard } from './reviews/review-card.tsx';

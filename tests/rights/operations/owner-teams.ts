@@ -4,6 +4,8 @@ import * as notices from '#features/owners/contract/notice-routes.ts';
 import * as reports from '#features/owners/contract/report-routes.ts';
 import { OWNER_SECRET_HEADER } from '#features/owners/contract/team.ts';
 import * as team from '#features/owners/contract/team-routes.ts';
+import * as questions from '#features/questions/contract/owned-place-routes.ts';
+import * as reviews from '#features/reviews/contract/owned-place-routes.ts';
 import { requestOf } from '#tests/call.ts';
 import { insertPerson } from '#tests/people.ts';
 import { type Operations, row } from '../operation.ts';
@@ -22,6 +24,47 @@ async function report(world: World): Promise<string> {
     [REGION, id, world.company],
   );
   return id;
+}
+
+async function question(world: World): Promise<string> {
+  const id = randomUUID();
+  await settle(world);
+  await query(
+    world,
+    `insert into question (region_id, id, owner_kind, owner_id, state, asked_by, body, published_at)
+     values ($1, $2, 'company', $3, 'asked', 'Lucía', '¿Abren los lunes?', now())`,
+    [REGION, id, world.company],
+  );
+  return id;
+}
+
+async function answeredQuestion(world: World) {
+  const [id, answerId] = [await question(world), randomUUID()];
+  await query(world, `update question set state = 'answered' where id = $1`, [id]);
+  await query(
+    world,
+    `insert into answer (region_id, id, question_id, answered_by, badge, body) values ($1, $2, $3, 'El lugar', 'owner', 'Sí.')`,
+    [REGION, answerId, id],
+  );
+  return { id, answerId };
+}
+
+async function review(world: World): Promise<string> {
+  const id = randomUUID();
+  await settle(world);
+  await query(
+    world,
+    `insert into comment (region_id, id, owner_kind, owner_id, state, author, rating, body, published_at)
+     values ($1, $2, 'company', $3, 'published', 'Lucía', 5, 'Un patio precioso.', now())`,
+    [REGION, id, world.company],
+  );
+  return id;
+}
+
+/** Other rows of the matrix dispute the place or leave its team. */
+async function settle(world: World): Promise<void> {
+  await rejoin(world);
+  await query(world, `update company set claim = 'claimed', claimed_on = current_date where id = $1`, [world.company]);
 }
 
 async function member(world: World): Promise<string> {
@@ -181,5 +224,38 @@ export const ownerTeamOperations: Operations = {
         params: { ...params(world), reportId: await report(world) },
         body: { answer: 'mended' },
       }),
+  }),
+  ...row(questions.listOwnedQuestions, {
+    ...TEAM,
+    request: (world) => requestOf(questions.listOwnedQuestions, { params: params(world) }),
+  }),
+  ...row(questions.answerOwnedQuestion, {
+    ...TEAM,
+    request: async (world) =>
+      requestOf(questions.answerOwnedQuestion, {
+        params: { ...params(world), id: await question(world) },
+        body: { id: randomUUID(), body: 'Sí, de 9 a 6.' },
+      }),
+  }),
+  ...row(questions.withdrawOwnedAnswer, {
+    ...TEAM,
+    request: async (world) =>
+      requestOf(questions.withdrawOwnedAnswer, { params: { ...params(world), ...(await answeredQuestion(world)) } }),
+  }),
+  ...row(reviews.listOwnedReviews, {
+    ...TEAM,
+    request: (world) => requestOf(reviews.listOwnedReviews, { params: params(world) }),
+  }),
+  ...row(reviews.replyToOwnedReview, {
+    ...TEAM,
+    request: async (world) =>
+      requestOf(reviews.replyToOwnedReview, {
+        params: { ...params(world), commentId: await review(world) },
+        body: { body: 'Gracias por venir a la casa.' },
+      }),
+  }),
+  ...row(reviews.showOwnedPresenceCode, {
+    ...TEAM,
+    request: (world) => requestOf(reviews.showOwnedPresenceCode, { params: params(world) }),
   }),
 };

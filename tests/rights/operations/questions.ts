@@ -6,6 +6,7 @@ import * as operatorRoutes from '#features/questions/contract/operator-routes.ts
 import type { QuestionState } from '#features/questions/contract/question-states.ts';
 import * as regionRoutes from '#features/questions/contract/region-routes.ts';
 import * as routes from '#features/questions/contract/routes.ts';
+import * as visitors from '#features/questions/contract/visitor-routes.ts';
 import { requestOf } from '#tests/call.ts';
 import { type Operations, row } from '../operation.ts';
 import { ANYBODY, PEOPLE, type Role } from '../roles.ts';
@@ -137,6 +138,69 @@ export const questionOperations: Operations = {
       requestOf(regionRoutes.judgeQuestion, {
         params: { id: await written(world, 'held') },
         body: { judgement: 'publish' },
+      }),
+  }),
+  ...row(routes.resolveQuestion, {
+    ...OWN,
+    request: async (world, role) => {
+      const asked = await own(world, role);
+      await world.platform.pool.query(`update question set state = 'answered' where id = $1`, [asked.params.id]);
+      return requestOf(routes.resolveQuestion, { ...asked, body: { resolved: true } });
+    },
+  }),
+  ...row(visitors.voteForAnswer, {
+    lets: ANYBODY,
+    request: async (world) => {
+      const { id, answerId } = await answered(world, 'region');
+      const body = { useful: true, browser: randomUUID() };
+      return requestOf(visitors.voteForAnswer, { params: { id, answerId }, body });
+    },
+  }),
+  ...row(visitors.showAnsweringVisitor, {
+    lets: PEOPLE,
+    request: (world) =>
+      requestOf(visitors.showAnsweringVisitor, { query: { kind: 'operator', owner: world.operator } }),
+  }),
+  ...row(visitors.answerAsVisitor, {
+    lets: PEOPLE,
+    request: async (world, role) => {
+      await fresh(world);
+      const { pool } = world.platform;
+      const id = await written(world);
+      // Each role proves its visit to a place without a team.
+      const place = randomUUID();
+      await pool.query(`update question set owner_kind = 'company', owner_id = $2 where id = $1`, [id, place]);
+      const person = world.people[role as keyof World['people']];
+      if (person)
+        await pool.query(
+          `insert into presence (region_id, owner_kind, owner_id, account_id, id) values ($1, 'company', $2, $3, $4)`,
+          [REGION, place, person.id, randomUUID()],
+        );
+      return requestOf(visitors.answerAsVisitor, { params: { id }, body: { ...answer(), name: 'Lucía' } });
+    },
+  }),
+  ...row(visitors.withdrawVisitorAnswer, {
+    lets: ['traveller'],
+    others: 404,
+    request: async (world) => {
+      const { id, answerId } = await answered(world, 'region');
+      await world.platform.pool.query(`update answer set badge = 'verified_visitor', account_id = $2 where id = $1`, [
+        answerId,
+        world.people.traveller.id,
+      ]);
+      return requestOf(visitors.withdrawVisitorAnswer, { params: { id, answerId } });
+    },
+  }),
+  ...row(regionRoutes.listTwinQuestions, {
+    ...REGION_STAFF,
+    request: async (world) => requestOf(regionRoutes.listTwinQuestions, { params: { id: await written(world) } }),
+  }),
+  ...row(regionRoutes.mergeQuestion, {
+    ...REGION_STAFF,
+    request: async (world) =>
+      requestOf(regionRoutes.mergeQuestion, {
+        params: { id: await written(world) },
+        body: { into: await written(world) },
       }),
   }),
 };

@@ -38,6 +38,7 @@ export const LIMITS = {
   questionsByAddress: { most: 30, minutes: 60 },
   questionsByEmail: { most: 6, minutes: 60 },
   questionsByAccount: { most: 20, minutes: 60 },
+  answersByAccount: { most: 20, minutes: 60 },
   /** Reviews, their changes, and typed codes of places (features/reviews). */
   reviewsByAccount: { most: 20, minutes: 60 },
   presenceByAccount: { most: 10, minutes: 60 },

@@ -24,6 +24,8 @@ export interface QueueSource {
   link: string;
   /** `false` if new items are not emailed at once. */
   isEmailed?: false;
+  /** `true` if the area sends its own email about each new item to `staffForQueue`. */
+  emailsItems?: true;
   /** Must run one cheap SQL statement. */
   read(platform: Platform): Promise<QueueCount>;
 }

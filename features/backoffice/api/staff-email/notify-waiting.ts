@@ -17,11 +17,11 @@ export const notifyWaiting = defineJob(Type.Object({}), async (_, platform) => {
   for (const member of await readEmailedStaff(db, config.REGION)) {
     const notified = { ...member.notified };
     const fresh: string[] = [];
-    for (const { name } of queuesOf(platform, member.role)) {
+    for (const { name, emailsItems } of queuesOf(platform, member.role)) {
       const at = newest.get(name);
       if (!at || at <= (notified[name] ?? '')) continue;
       notified[name] = at;
-      if (!member.muted.includes(name)) fresh.push(name);
+      if (!emailsItems && !member.muted.includes(name)) fresh.push(name);
     }
     const isFirst = member.notified === null;
     const isDue = !isFirst && member.atOnce && fresh.length > 0;

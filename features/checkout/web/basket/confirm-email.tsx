@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Inbox, MailCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useContractForm } from '#web/form/use-contract-form.ts';
+import { browserNumber } from '#web/guest/browser-number.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { type AttemptCall, useSubmit } from '#web/http/use-submit.ts';
@@ -16,7 +17,7 @@ import { type AskEmailCode, CODE_DIGITS } from '../../contract/email-code.ts';
 import { confirmBuyerEmail, requestEmailCode } from '../../contract/routes.ts';
 import { useNow } from '../use-now.ts';
 import styles from './confirm-email.module.css';
-import { browserNumber, keepConfirming, useConfirmedEmail } from './confirmed-email.ts';
+import { keepConfirming, useConfirmedEmail } from './confirmed-email.ts';
 
 interface ConfirmEmailProps {
   title: string;

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
+import { browserNumber } from '#web/guest/browser-number.ts';
 import type { Problem } from '#web/http/problem.ts';
-import { storage } from '#web/storage.ts';
 import { isConfirmable } from '../../contract/email-code.ts';
 
 /** Session storage keeps the confirmed email address, because a phone may reload the page. */
@@ -44,18 +44,6 @@ export function noteLimit(asked: string, { code, title, detail }: Problem): bool
   const isWaiting = againAt !== null && Date.now() < againAt + CODE_LIFE;
   keepConfirming({ limit: isOne ? { asked, title, detail } : null, againAt: isWaiting ? againAt : null });
   return isOne;
-}
-
-const BROWSER_KEY = 'navegador';
-let unkept: string | undefined;
-
-/** Returns a random id by which the server counts the unpaid orders of this browser. */
-export function browserNumber(): string {
-  const known = storage.read<string>(BROWSER_KEY) ?? unkept;
-  if (known) return known;
-  unkept = crypto.randomUUID();
-  storage.write(BROWSER_KEY, unkept);
-  return unkept;
 }
 
 export function whoAsks(): { browser: string; emailPass?: string } {

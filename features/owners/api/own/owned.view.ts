@@ -8,23 +8,24 @@ import { freshnessOf } from '#features/places/contract/freshness.ts';
 import { FACTS, type FactName } from '#features/places/contract/place-facts.ts';
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
+import { readWaiting } from '../digest/waiting.ts';
 import { readShownProposals } from '../proposals/proposal.store.ts';
 import { proposalView } from '../proposals/proposal.view.ts';
-import { readOpenReports } from '../reports/report.store.ts';
 import { tasksOf } from './tasks.rules.ts';
 
 /** The caller is authorized for `place.run`. */
 export async function readOwnedPlace(platform: Platform, person: Person, placeId: string): Promise<OwnedPlace> {
   const { db, config } = platform;
-  const [place, claim, proposals, reports, region] = await Promise.all([
+  const [place, claim, proposals, waits, region] = await Promise.all([
     readRegionPlace(platform, operatorRows, placeId, ['owner', 'editor']),
     findPlaceClaim(db, config.REGION, placeId),
     readShownProposals(db, config.REGION, placeId),
-    readOpenReports(db, config.REGION, { placeId, limit: 1, after: null }),
+    readWaiting(db, config.REGION, [placeId]),
     platform.region.current(),
   ]);
   const role = person.places.find(({ id }) => id === placeId)?.role;
   if (!claim || !role) throw problem(PLACE_ERRORS, 'company_not_found');
+  const waiting = waits.get(placeId)!;
   const clock = regionClock(region);
   const day = today(clock);
   const hoursConfirmedOn = claim.hoursVerifiedOn;
@@ -36,7 +37,8 @@ export async function readOwnedPlace(platform: Platform, person: Person, placeId
     place: { ...place, doubts: [], differences: [], can: [] },
     today: day,
     hoursConfirmedOn,
-    tasks: tasksOf({ facts: place.facts, hoursConfirmedOn, today: day, askDays, reports: reports.rows.length }),
+    tasks: tasksOf({ facts: place.facts, hoursConfirmedOn, today: day, askDays, waiting }),
+    waiting: { questions: waiting.questions, reviews: waiting.reviews },
     done: FACTS.filter((fact) => isDoneToday(place.changes, fact, (at) => today(clock, at) === day)),
     proposals: proposals.map(proposalView),
   };

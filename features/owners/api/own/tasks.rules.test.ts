@@ -32,7 +32,7 @@ const kinds = (changes: Partial<PlaceFacts>, rest: Partial<TaskInput> = {}) =>
       hoursConfirmedOn: '2026-11-01',
       today: '2026-11-30',
       askDays: 90,
-      reports: 0,
+      waiting: { reports: 0, questions: 0, reviews: 0 },
     },
     ...rest,
   }).map(({ kind }) => kind);
@@ -57,6 +57,7 @@ test('an open space has no admission and no means of payment', () => {
   expect(kinds({ hours: { class: 'open_space', rule: null }, fees: null, paymentMeans: [] })).toEqual([]);
 });
 
-test('a report of a traveller comes first', () => {
-  expect(kinds({ phones: [] }, { reports: 1 })).toEqual(['report', 'contact']);
+test('the words of travellers come first', () => {
+  const waiting = { reports: 1, questions: 2, reviews: 1 };
+  expect(kinds({ phones: [] }, { waiting })).toEqual(['report', 'question', 'review', 'contact']);
 });

@@ -9,8 +9,8 @@ export interface TaskInput {
   today: string;
   /** Days after which the team confirms the hours again. */
   askDays: number;
-  /** Open reports of travellers. */
-  reports: number;
+  /** Open reports of travellers, questions without an answer, and reviews without a reply. */
+  waiting: { reports: number; questions: number; reviews: number };
 }
 
 /** Guests of other places pay for what they take, and no entrance. */
@@ -25,12 +25,14 @@ const CHARGES_ENTRANCE = new Set<PlaceFacts['kind']['category']>([
 ]);
 
 /** The most harmful gap for a traveller comes first: a wrong hour costs a trip, a missing sentence costs nothing. */
-export function tasksOf({ facts, hoursConfirmedOn, today, askDays, reports }: TaskInput): PlaceTask[] {
+export function tasksOf({ facts, hoursConfirmedOn, today, askDays, waiting }: TaskInput): PlaceTask[] {
   const { kind, hours, phones, whatsapp, email, fees, paymentMeans, summary, access } = facts;
   const isKnown = hours.class === 'known' || hours.class === 'open_space';
   const isOld = hoursConfirmedOn === null || dayFromIso(today) - dayFromIso(hoursConfirmedOn) >= askDays;
   const gaps: [PlaceTaskKind, boolean][] = [
-    ['report', reports > 0],
+    ['report', waiting.reports > 0],
+    ['question', waiting.questions > 0],
+    ['review', waiting.reviews > 0],
     ['hours', !isKnown],
     ['confirm', isKnown && isOld],
     ['contact', phones.length === 0 && whatsapp === null && email === null],

@@ -102,11 +102,14 @@ export async function countOpenReports(
   return rows[0]!;
 }
 
-/** Open reports by place, for places with a report since the last day. */
-export async function readFreshReports(db: Database, region: string): Promise<{ placeId: string; reports: number }[]> {
-  const { rows } = await sql<{ placeId: string; reports: number }>`
-    select company_id as "placeId", count(*)::int as reports from company_report
-    where region_id = ${region} and state = 'open' group by company_id
-    having max(reported_at) > clock_timestamp() - interval '1 day'`.execute(db);
+export async function countReportsOf(
+  db: Database,
+  region: string,
+  placeIds: readonly string[],
+): Promise<{ id: string; count: number; newest: Date }[]> {
+  const { rows } = await sql<{ id: string; count: number; newest: Date }>`
+    select company_id as id, count(*)::int as count, max(reported_at) as newest from company_report
+    where region_id = ${region} and state = 'open' and company_id = any(${[...placeIds]}::uuid[])
+    group by company_id`.execute(db);
   return rows;
 }

@@ -9,6 +9,7 @@ import {
   LanguagesFact,
   PaymentMeansFact,
   SavedLine,
+  SuggestedFact,
   TextFact,
 } from '#features/places/web/public.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -28,6 +29,7 @@ export function OwnedFacts() {
       <fieldset className={styles.columns} disabled={owned.claim === 'claim_disputed'}>
         <div className={classNames(flow.stack6, flow.shrinks)}>
           <SavedLine saving={saving} />
+          <SuggestedFact />
           <Part id="horario" title={t`Horario`}>
             <HoursFact />
             <TextFact fact="hoursNote" />

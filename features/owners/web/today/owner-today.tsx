@@ -22,6 +22,7 @@ import { useOwnedPlace } from '../frame/owner-room.tsx';
 import { ReportTask } from './report-task.tsx';
 import { TaskHead } from './task-head.tsx';
 import styles from './today.module.css';
+import { VoiceTask } from './voice-task.tsx';
 
 export function OwnerToday() {
   const { t } = useLingui();
@@ -52,6 +53,8 @@ export function OwnerToday() {
                 <ConfirmTask number={i + 1} />
               ) : kind === 'report' ? (
                 <ReportTask number={i + 1} />
+              ) : kind === 'question' || kind === 'review' ? (
+                <VoiceTask kind={kind} number={i + 1} />
               ) : (
                 <FactTask kind={kind} number={i + 1} />
               )}
@@ -120,7 +123,7 @@ function ConfirmTask({ number }: { number: number }) {
   );
 }
 
-const PART_OF: Record<Exclude<PlaceTaskKind, 'confirm' | 'report'>, string> = {
+const PART_OF: Record<Exclude<PlaceTaskKind, 'confirm' | 'report' | 'question' | 'review'>, string> = {
   hours: 'horario',
   contact: 'contacto',
   fees: 'precios',

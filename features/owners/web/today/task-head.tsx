@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
 import styles from './today.module.css';
 
-export function TaskHead({ number, about, title }: { number: number; about: string; title: string }) {
+export function TaskHead({ number, about, title }: { number: number; about: string; title: ReactNode }) {
   return (
     <>
       <p className={flow.row2}>

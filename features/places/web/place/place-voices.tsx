@@ -21,12 +21,15 @@ export function PlaceVoices({ data: { place, questions, reviews } }: { data: Pla
         kind: 'company',
         id: place.slug,
         name: place.name,
-        answers: t`Responde la región. Te avisamos por correo.`,
+        answers:
+          place.claim === 'claimed'
+            ? t`Responde su responsable. Te avisamos por correo.`
+            : t`Responde la región. Te avisamos por correo.`,
       }}
       questions={questions}
       reviews={reviews}
       reviewsOf={{ company: place.slug }}
-      answeredBy={t`Responde el lugar`}
+      answeredBy={t`Responde: su responsable`}
       reviewSubject={subjectOf(place, reviews)}
       showsPlan={reviews?.items.some(({ plan }) => plan !== null)}
     />

@@ -15,6 +15,7 @@ import { Week } from '../place/hours-section.tsx';
 import { FactFrame } from './fact-frame.tsx';
 import styles from './hours-fact.module.css';
 import { spanishHours } from './spanish-hours.ts';
+import { useSuggested } from './suggested-fact.tsx';
 import { useSaving } from './use-save-fact.ts';
 
 /** Days since 1970 of a Monday without holidays around it. */
@@ -25,7 +26,8 @@ export function HoursFact() {
   const { t } = useLingui();
   const { place, save, failures } = useSaving();
   const { hours } = place.facts;
-  const [draft, setDraft] = useState<string | null>(null);
+  const suggested = useSuggested();
+  const [draft, setDraft] = useState<string | null>(() => (suggested?.fact === 'hours' ? suggested.text : null));
   const [picked, setPicked] = useState(0);
   const read = draft?.trim() ? readWrittenHours(draft) : null;
   const rule = read ? (read.readings[picked] ?? read.readings[0] ?? null) : hours.rule;

@@ -26,6 +26,7 @@ import { PlaceForm } from './place-form.tsx';
 import { PlaceStateActions } from './place-state-actions.tsx';
 import { publicPlaceQuery, regionPlaceQuery } from './region.queries.ts';
 import { SavedLine } from './saved-line.tsx';
+import { SuggestedFact } from './suggested-fact.tsx';
 import { usePlaceStateWords, useSourceWords } from './use-place-words.ts';
 import { useRegionSaving } from './use-region-saving.ts';
 import { FactSavingContext } from './use-save-fact.ts';
@@ -54,6 +55,7 @@ function LoadedEditor({ place }: { place: RegionPlace }) {
               <Badge tone={place.state === 'published' ? 'good' : 'doubt'}>{states[place.state]}</Badge>
               <SavedLine saving={saving} />
             </p>
+            <SuggestedFact />
             {place.stateReason && <p className={textStyles.caution}>{place.stateReason}</p>}
             {place.state === 'draft' && (
               <p className={textStyles.caution}>

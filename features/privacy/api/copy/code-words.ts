@@ -244,6 +244,7 @@ export const CODE_WORDS: Readonly<Record<string, string>> = {
   withdraw: 'Retirar',
   withdrawal: 'Desistimiento',
   withdrawn: 'Retirada',
+  merged: 'Junto a otra igual',
   without: 'Sale sin esa visita',
   working: 'En proceso',
   yape: 'Yape',

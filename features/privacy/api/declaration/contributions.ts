@@ -65,6 +65,14 @@ export const CONTRIBUTIONS: Declaration = {
     },
     erased: 'rows',
   },
+  answer_vote: {
+    about: OWN,
+    holding: 'contributions',
+    // Without an account, `voter` is a random number of the browser.
+    plain: 'region_id voter',
+    personal: { account_id: 'Cuenta', answer_id: 'Respuesta que te sirvió', voted_at: 'Cuándo' },
+    erased: 'rows',
+  },
   question_report: {
     about: OWN,
     holding: 'contributions',
@@ -95,6 +103,7 @@ export const CONTRIBUTIONS: Declaration = {
       body: 'Texto',
       held_for: 'Por qué se revisó antes',
       upheld_at: 'Se mantuvo',
+      merged_into: 'Junto a otra igual',
       judged_at: 'Revisada',
       created_at: 'Enviada',
       published_at: 'Publicada',

@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { type AnswerAction, type AnswerActor, moveAnswerState } from '#features/questions/contract/answer-states.ts';
 import { QUESTION_ERRORS } from '#features/questions/contract/errors.ts';
+import { isVisible } from '#features/questions/contract/question-states.ts';
 import type { Database } from '#server/database/connect.ts';
 import { problem } from '#server/errors.ts';
 import { moveQuestion, type QuestionRow } from '../question.store.ts';
@@ -47,6 +48,6 @@ export async function moveAnswer(
   const { rows } = await sql<{ is_answered: boolean }>`
     select exists (select from answer where region_id = ${question.region_id} and question_id = ${question.id}
       and state = 'published') as is_answered`.execute(trx);
-  if (question.state === 'answered' && !rows[0]!.is_answered)
+  if (question.state !== 'asked' && isVisible(question.state) && !rows[0]!.is_answered)
     await moveQuestion(trx, question, { action: 'unanswer', actor: 'rule' });
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { QuestionCase, RegionQuestions, Waiting } from '#features/questions/contract/case.ts';
 import type { Question } from '#features/questions/contract/question.ts';
-import { type AboutRow, aboutColumn, kindsOfRegion } from '#features/reviews/api/public.ts';
+import { type AboutRow, aboutColumn, type FoundOwner, publicOwners } from '#features/reviews/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import { beyond, microseconds, type TimeCursor } from '#server/http/time-cursor.ts';
 import type { QuestionOwners } from '../owners.ts';
@@ -25,8 +25,9 @@ const REPORTED = sql`exists (select from question_report r
 
 const IS_VISIBLE = sql`q.published_at is not null and q.state in ('asked', 'answered', 'resolved')`;
 
-/** After this time without an answer of the operator, the region is asked too. */
-const OPERATOR_ANSWERS = sql`interval '3 days'`;
+/** After this time without an answer of the owner's team, the region is asked too. */
+export const TEAM_DAYS = 3;
+const TEAM_ANSWERS = sql`make_interval(days => ${sql.lit(TEAM_DAYS)})`;
 /** The region promises an answer within this time, and a decision within a day. */
 const REGION_ANSWERS = sql`interval '3 days'`;
 
@@ -36,9 +37,14 @@ const columns = (owners: QuestionOwners) => sql`q.*, ${microseconds(sql`q.create
     'at', to_char(r.reported_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) order by r.reported_at)
     from question_report r where r.region_id = q.region_id and r.question_id = q.id and r.settled_at is null), '[]') as reports`;
 
-/** Questions that the region answers, and operators' questions that wait for too long. */
-const unanswered = (owners: QuestionOwners): RawBuilder<unknown> => sql`(q.state = 'asked' and
-  (q.owner_kind = any(${kindsOfRegion(owners)}::text[]) or q.published_at < now() - ${OPERATOR_ANSWERS}))`;
+/** Questions about owners without a team, and questions that wait for the team for too long. */
+const unanswered = (owners: QuestionOwners): RawBuilder<unknown> => {
+  const teams = publicOwners(owners).flatMap(({ owner, team }) =>
+    team ? [sql`when ${sql.lit(owner.kind)} then ${team.isThere('q')}`] : [],
+  );
+  return sql`(q.state = 'asked' and (q.published_at < now() - ${TEAM_ANSWERS}
+    or not case q.owner_kind ${sql.join(teams, sql` `)} else false end))`;
+};
 
 const judged = sql`(q.state = 'held' or q.state in ('asked', 'answered', 'resolved') and ${REPORTED})`;
 
@@ -55,15 +61,15 @@ export async function findCase({ db, region, owners }: Cases, id: string): Promi
   return rows[0];
 }
 
-/** Newest first. */
-export async function readOfOperator(
+/** Questions about one owner, newest first. */
+export async function readReceived(
   { db, region, owners }: Cases,
-  { operatorId, unanswered: only }: { operatorId: string; unanswered: boolean },
+  { owner: { kind, id }, unanswered: only }: { owner: FoundOwner; unanswered: boolean },
   { limit, after }: { limit: number; after: TimeCursor | null },
 ): Promise<CaseRow[]> {
   const { rows } = await sql<CaseRow>`
     select ${columns(owners)} from question q
-    where q.region_id = ${region} and q.owner_kind = 'operator' and q.owner_id = ${operatorId} and ${IS_VISIBLE}
+    where q.region_id = ${region} and q.owner_kind = ${kind} and q.owner_id = ${id} and ${IS_VISIBLE}
       and ${only ? sql`q.state = 'asked'` : sql`true`} and ${beyond(sql`q.created_at`, sql`q.id`, after)}
     order by q.created_at desc, q.id limit ${limit}`.execute(db);
   return rows;
@@ -120,4 +126,20 @@ export async function readJudgeQueue({ db, region }: Omit<Cases, 'owners'>): Pro
       group by q.id
     ) waiting`.execute(db);
   return rows[0]!;
+}
+
+/** Questions without an answer. */
+export async function countUnanswered(
+  db: Database,
+  region: string,
+  owners: readonly FoundOwner[],
+): Promise<(FoundOwner & { count: number; newest: Date })[]> {
+  const { rows } = await sql<FoundOwner & { count: number; newest: Date }>`
+    select q.owner_kind as kind, q.owner_id as id, count(*)::int as count, max(q.published_at) as newest
+    from question q
+    join unnest(${owners.map(({ kind }) => kind)}::text[], ${owners.map(({ id }) => id)}::text[]) as o (kind, id)
+      on o.kind = q.owner_kind and o.id = q.owner_id
+    where q.region_id = ${region} and q.state = 'asked'
+    group by 1, 2`.execute(db);
+  return rows;
 }

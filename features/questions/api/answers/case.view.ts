@@ -16,6 +16,7 @@ export function caseView(
   return {
     id: row.id,
     state: row.state,
+    owner: { kind: row.owner_kind, id: row.owner_id },
     about: aboutView(owners, row.owner_kind, row.about),
     askedBy: row.asked_by,
     body: row.body,
@@ -29,6 +30,7 @@ export function caseView(
       canRemove: isRegion,
     })),
     canAnswer: moveQuestionState(row.state, 'answerer', 'answer').ok,
+    canMerge: isRegion && moveQuestionState(row.state, 'region', 'merge').ok,
     judgements: isRegion ? judgementsOf(row.state, row.reports.length > 0) : [],
   };
 }

@@ -44,7 +44,7 @@ export async function writeAnswer(
       answered_by: answeredBy,
       badge,
       body,
-      written_by: accountId,
+      ...(badge === 'verified_visitor' ? { account_id: accountId } : { written_by: accountId }),
     });
     if (!written) throw problem(QUESTION_ERRORS, 'question_not_found');
     await record?.(trx);

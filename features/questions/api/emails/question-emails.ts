@@ -12,7 +12,6 @@ export interface AskerWords {
 }
 
 const WHY = 'Recibes este mensaje porque esta dirección se escribió al preguntar.';
-const WHY_OPERATOR = 'Recibes este mensaje porque respondes por el operador.';
 const PRIVATE = 'Quien tenga este enlace puede ver y retirar tu pregunta: no lo compartas.';
 
 export function confirmationEmail({ body }: Pick<QuestionRow, 'body'>, { about, url }: AskerWords): QuestionEmail {
@@ -52,6 +51,18 @@ export function judgedEmail(
   { about, url }: AskerWords,
 ): QuestionEmail {
   const action = { label: 'Ver mi pregunta', url };
+  if (state === 'merged')
+    return {
+      title: 'Juntamos tu pregunta con otra igual',
+      subject: `Tu pregunta sobre ${about} ya la hizo otra persona`,
+      paragraphs: [
+        `«${body}»`,
+        'En la página ves la otra, con sus respuestas. Si llega una nueva, te escribimos aquí.',
+      ],
+      action,
+      small: [PRIVATE],
+      why: WHY,
+    };
   if (state !== 'removed')
     return {
       title: 'Tu pregunta está publicada',
@@ -71,19 +82,5 @@ export function judgedEmail(
     ],
     action,
     why: WHY,
-  };
-}
-
-/** @param url page where the operator's team answers */
-export function operatorEmail({ body, asked_by }: Pick<QuestionRow, 'body' | 'asked_by'>, url: string): QuestionEmail {
-  return {
-    title: 'Te hicieron una pregunta',
-    subject: `${asked_by} pregunta: ${body.length > 80 ? `${body.slice(0, 79)}…` : body}`,
-    preheader: body,
-    paragraphs: body.split(/\n{2,}/),
-    facts: [{ label: 'De', value: asked_by }],
-    action: { label: 'Responder', url },
-    small: ['Tu respuesta se publica en la página, a la vista de todos.'],
-    why: WHY_OPERATOR,
   };
 }

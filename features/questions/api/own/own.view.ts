@@ -18,9 +18,12 @@ export function ownView(owners: QuestionOwners, row: OwnRow): OwnQuestion {
     heldFor: row.held_for,
     removedFor: row.reason && REPORT_WORDS[row.reason],
     answers: row.answers,
+    mergedInto: row.kept,
     can: {
       confirm: row.state === 'unconfirmed',
       withdraw: moveQuestionState(row.state, 'author', 'withdraw').ok,
+      resolve: moveQuestionState(row.state, 'author', 'resolve').ok,
+      reopen: moveQuestionState(row.state, 'author', 'reopen').ok,
     },
   };
 }

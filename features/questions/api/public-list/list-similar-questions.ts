@@ -14,6 +14,6 @@ export function listSimilarQuestions(app: App, platform: Platform, owners: Quest
     const asked = { kind: query.kind, id: query.owner };
     const owner = await findOwner(platform, owners, asked, { actor, headers });
     const found = await readSimilar(db, config.REGION, owner, { words: query.words, limit: SHOWN });
-    return { items: found.map(questionView) };
+    return { items: found.map(questionView), isSame: found[0]?.isSame ?? false };
   });
 }

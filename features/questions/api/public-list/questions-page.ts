@@ -13,7 +13,7 @@ export async function questionsPage(
   return { items: rows.map(questionView), next };
 }
 
-export function questionView({ id, state, body, answers, ...row }: VisibleRow): Question {
+export function questionView({ id, state, body, answers, ...row }: Omit<VisibleRow, 'at'>): Question {
   return {
     id,
     owner: row.owner_id,

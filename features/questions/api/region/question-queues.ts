@@ -3,8 +3,11 @@ import { regionPaths } from '#web/paths/region.ts';
 import { readAnswerQueue, readJudgeQueue } from '../answers/case.store.ts';
 import type { QuestionOwners } from '../owners.ts';
 
+export const ANSWER_QUEUE = 'questions';
+
 export const answerQueue = (owners: QuestionOwners): QueueSource => ({
-  name: 'questions',
+  name: ANSWER_QUEUE,
+  emailsItems: true,
   title: 'Preguntas por responder',
   one: 'Pregunta por responder',
   roles: ['admin', 'moderator'],

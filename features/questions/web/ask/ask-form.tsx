@@ -75,7 +75,8 @@ export function AskForm({ about, person, onSent, onAsked, onEnough }: AskFormPro
         })}
       />
       <Similar
-        found={isFolded ? [] : similar}
+        found={isFolded ? [] : similar.items}
+        isSame={similar.isSame}
         onStill={() => setIsFolded(true)}
         onEnough={() => {
           dropDraft(draft);

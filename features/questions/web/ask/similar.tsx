@@ -10,11 +10,13 @@ import styles from './ask.module.css';
 
 interface SimilarProps {
   found: readonly Question[];
+  /** The first question asks nearly the same. */
+  isSame: boolean;
   onEnough: () => void;
   onStill: () => void;
 }
 
-export function Similar({ found, onEnough, onStill }: SimilarProps) {
+export function Similar({ found, isSame, onEnough, onStill }: SimilarProps) {
   const isAnswered = found.some(({ answers }) => answers.length > 0);
   return (
     <div role="status">
@@ -22,7 +24,13 @@ export function Similar({ found, onEnough, onStill }: SimilarProps) {
         <div className={classNames(flow.stack3, styles.similar)}>
           <p className={classNames(flow.row2, textStyles.strong)}>
             <Lightbulb size={20} className={textStyles.warm} aria-hidden />
-            {isAnswered ? <Trans>Quizá ya se respondió</Trans> : <Trans>Alguien preguntó algo parecido</Trans>}
+            {isSame ? (
+              <Trans>¿Es esta tu pregunta?</Trans>
+            ) : isAnswered ? (
+              <Trans>Quizá ya se respondió</Trans>
+            ) : (
+              <Trans>Alguien preguntó algo parecido</Trans>
+            )}
           </p>
           <ul className={styles.found}>
             {found.map((question) => (
@@ -30,7 +38,7 @@ export function Similar({ found, onEnough, onStill }: SimilarProps) {
             ))}
           </ul>
           <Button kind="quiet" block onClick={onEnough}>
-            <Trans>Era eso, gracias</Trans>
+            {isSame ? <Trans>Sí, es esa</Trans> : <Trans>Era eso, gracias</Trans>}
           </Button>
           <Button kind="quiet" block onClick={onStill}>
             <Trans>Quiero preguntar igual</Trans>

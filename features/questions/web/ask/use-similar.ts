@@ -7,14 +7,22 @@ import { listSimilarQuestions } from '../../contract/routes.ts';
 const PAUSE_MS = 400;
 const LEAST_WORDS = 3;
 
+export interface SimilarQuestions {
+  items: readonly Question[];
+  /** The first question asks nearly the same. */
+  isSame: boolean;
+}
+
+const NONE: SimilarQuestions = { items: [], isSame: false };
+
 /** Similar questions of the same owner, after a pause in typing. */
-export function useSimilar({ kind, id }: OwnerRef, typed: string): readonly Question[] {
+export function useSimilar({ kind, id }: OwnerRef, typed: string): SimilarQuestions {
   const api = useApi();
-  const [found, setFound] = useState<readonly Question[]>([]);
+  const [found, setFound] = useState(NONE);
   const words = typed.trim().replaceAll(/\s+/g, ' ');
   useEffect(() => {
     if (words.split(' ').length < LEAST_WORDS) {
-      setFound([]);
+      setFound(NONE);
       return;
     }
     const controller = new AbortController();
@@ -25,7 +33,7 @@ export function useSimilar({ kind, id }: OwnerRef, typed: string): readonly Ques
           signal: controller.signal,
           quiet: true,
         })
-        .then(({ items }) => setFound(items))
+        .then(setFound)
         // The form works without them.
         .catch(() => undefined);
     }, PAUSE_MS);

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { factsInText } from '#features/places/contract/facts-in-text.ts';
 import { dropDraft, readDraft, writeDraft } from '#web/drafts/drafts.ts';
 import { useContractForm } from '#web/form/use-contract-form.ts';
 import { Actions } from '#web/ui/actions.tsx';
@@ -7,10 +8,12 @@ import { Button } from '#web/ui/button.tsx';
 import flow from '#web/ui/flow.module.css';
 import { Form } from '#web/ui/form.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { ANSWER, type AnswerBody, type QuestionCase } from '../../contract/case.ts';
 import type { QuestionCaseActions } from './case-actions.ts';
+import { FactOffer } from './fact-offer.tsx';
 
 const keyOf = (id: string) => `respuesta-a/${id}`;
 
@@ -19,6 +22,9 @@ export function AnswerForm({ item, actions }: { item: QuestionCase; actions: Que
   const key = keyOf(item.id);
   const [words] = useState(() => readDraft<string>(key) ?? '');
   const [open, setOpen] = useState(words !== '');
+  /** An answer with a fact. The list is read again after the person decided about the fact. */
+  const [published, setPublished] = useState<string | null>(null);
+  const factPage = actions.factPage?.(item) ?? null;
   const { form, submission, sendWith } = useContractForm<{ body: string }, AnswerBody>({
     defaultValues: { body: words },
     schema: async () => (await import('../../contract/case.ts')).AnswerBody,
@@ -38,8 +44,24 @@ export function AnswerForm({ item, actions }: { item: QuestionCase; actions: Que
         run: () => void actions.withdraw(item.id, id).finally(actions.changed),
       },
     });
-    await actions.changed();
+    if (factPage && factsInText(body.body).length > 0) setPublished(body.body);
+    else await actions.changed();
   });
+
+  if (published !== null && factPage)
+    return (
+      <div role="status" className={flow.stack3}>
+        <p className={textStyles.strong}>
+          <Trans>Tu respuesta está publicada.</Trans>
+        </p>
+        <FactOffer text={published} page={factPage} />
+        <p>
+          <Button kind="bare" size="small" onClick={() => void actions.changed()}>
+            <Trans>Ahora no</Trans>
+          </Button>
+        </p>
+      </div>
+    );
 
   if (!open)
     return (

@@ -14,6 +14,7 @@ import { toast } from '#web/ui/toast-store.ts';
 import type { QuestionCase } from '../../contract/case.ts';
 import type { QuestionJudgement } from '../../contract/question-states.ts';
 import type { QuestionCaseActions } from './case-actions.ts';
+import { MergeButton } from './merge-button.tsx';
 
 const WORDS: Record<Exclude<QuestionJudgement, 'remove'>, { action: MessageDescriptor; done: MessageDescriptor }> = {
   publish: { action: msg`Publicar`, done: msg`La pregunta está publicada.` },
@@ -28,7 +29,7 @@ interface JudgementsProps {
 export function Judgements({ item, actions }: JudgementsProps) {
   const { i18n } = useLingui();
   const submission = useSubmit();
-  if (item.judgements.length === 0) return null;
+  if (item.judgements.length === 0 && !item.canMerge) return null;
 
   const judge = (judgement: keyof typeof WORDS) =>
     submission.submit(async (call) => {
@@ -53,6 +54,7 @@ export function Judgements({ item, actions }: JudgementsProps) {
             </Button>
           ),
         )}
+        {item.canMerge && actions.merge && <MergeButton item={item} actions={actions} />}
       </Actions>
       <FormProblem of={submission} />
     </>

@@ -17,6 +17,7 @@ import type { QuestionCase } from '../../contract/case.ts';
 import { QuestionCard } from '../list/question-card.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import type { QuestionCaseActions } from './case-actions.ts';
+import { FactOffer } from './fact-offer.tsx';
 import { Judgements, RemoveButton } from './judgements.tsx';
 
 /** A question for the people who answer it: the operator's team or the region's staff. */
@@ -24,6 +25,7 @@ export function QuestionCaseCard({ item, actions }: { item: QuestionCase; action
   const { t } = useLingui();
   const submission = useSubmit();
   const { id, about, publishedAt, writtenAt, reports, answers } = item;
+  const factPage = actions.factPage?.(item) ?? null;
   const removed = answers.map(({ id: answerId }) => answerId);
 
   const withdraw = (answerId: string) =>
@@ -51,26 +53,32 @@ export function QuestionCaseCard({ item, actions }: { item: QuestionCase; action
           level={2}
           footOf={(answer) => {
             const { canWithdraw, canRemove } = answers.find((one) => one.id === answer.id)!;
+            const offer = factPage && <FactOffer text={answer.body} page={factPage} />;
             if (canWithdraw)
               return (
-                <p>
-                  <Button
-                    kind="quiet"
-                    size="small"
-                    disabled={submission.isBusy}
-                    onClick={() => void withdraw(answer.id)}
-                  >
-                    <Trans>Retirar mi respuesta</Trans>
-                  </Button>
-                </p>
+                <>
+                  {offer}
+                  <p>
+                    <Button
+                      kind="quiet"
+                      size="small"
+                      disabled={submission.isBusy}
+                      onClick={() => void withdraw(answer.id)}
+                    >
+                      <Trans>Retirar mi respuesta</Trans>
+                    </Button>
+                  </p>
+                </>
               );
             return (
-              canRemove &&
-              actions.judge && (
-                <p>
-                  <RemoveButton item={item} answerId={answer.id} actions={actions} />
-                </p>
-              )
+              <>
+                {offer}
+                {canRemove && actions.judge && (
+                  <p>
+                    <RemoveButton item={item} answerId={answer.id} actions={actions} />
+                  </p>
+                )}
+              </>
             );
           }}
         />

@@ -11,16 +11,18 @@ import { daysAgo } from '../question-age.ts';
 import styles from './questions.module.css';
 
 interface QuestionCardProps {
-  question: Pick<Question, 'askedBy' | 'body' | 'answers'> & { publishedAt: string | null };
+  question: Pick<Question, 'askedBy' | 'body' | 'answers'> & { publishedAt: string | null; state: string };
   /** Shown under an answer. */
   footOf?: (answer: Answer) => ReactNode;
+  /** Shown under the question's answers. */
+  foot?: ReactNode;
   level?: 2 | 3;
   children?: ReactNode;
 }
 
 /** A question with its answers. A question without an answer shows its age. */
-export function QuestionCard({ question, footOf, level = 3, children }: QuestionCardProps) {
-  const { askedBy, body, answers, publishedAt } = question;
+export function QuestionCard({ question, footOf, foot, level = 3, children }: QuestionCardProps) {
+  const { askedBy, body, answers, publishedAt, state } = question;
   const Heading = `h${level}` as const;
   const age = publishedAt && daysAgo(publishedAt);
   return (
@@ -41,9 +43,16 @@ export function QuestionCard({ question, footOf, level = 3, children }: Question
           ) : (
             <Trans>Preguntó {askedBy}</Trans>
           )}
+          {state === 'resolved' && (
+            <>
+              {' '}
+              · <Trans>Ya le sirvió</Trans>
+            </>
+          )}
         </span>
         {children}
       </p>
+      {foot}
     </li>
   );
 }
@@ -64,7 +73,12 @@ function AnswerBlock({ answer, children }: { answer: Answer; children?: ReactNod
       <p className={classNames(styles.signature, textStyles.note)}>
         <Icon size={16} className={textStyles.open} aria-hidden />
         <span>
-          <b>{isVisitor ? t`${answeredBy}, estuvo en el lugar` : answeredBy}</b> ·{' '}
+          {badge === 'owner' && (
+            <>
+              <Trans>Responde: su responsable</Trans> ·{' '}
+            </>
+          )}
+          <b>{answeredBy}</b> · {isVisitor && <>{t`Estuvo aquí`} · </>}
           <span className="num">{formatDayOf(publishedAt, timeZone)}</span>
         </span>
       </p>

@@ -5,6 +5,7 @@ import type { Api } from '#web/http/api.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { type AttemptCall, useSubmit } from '#web/http/use-submit.ts';
 import { optional } from '#web/layout/optional.ts';
+import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import flow from '#web/ui/flow.module.css';
@@ -14,12 +15,16 @@ import { TextButton } from '#web/ui/text-link.tsx';
 import type { OwnQuestion } from '../../contract/ask.ts';
 import type { Question, QuestionsPage } from '../../contract/question.ts';
 import { listOperatorQuestions, listPlaceQuestions } from '../../contract/routes.ts';
+import type { AnsweringVisitor } from '../../contract/visitor-routes.ts';
 import type { QuestionSubject } from '../question-subject.ts';
 import { QuestionCard } from './question-card.tsx';
 import styles from './questions.module.css';
 
 const AskSheet = optional(() => import('../ask/ask-sheet.tsx'));
 const ReportSheet = optional(() => import('./report-sheet.tsx'));
+const VoteButton = optional(() => import('./vote-button.tsx'));
+const FindVisitor = optional(() => import('../visitors/find-visitor.tsx'));
+const VisitorAnswer = optional(() => import('../visitors/visitor-answer.tsx'));
 
 interface QuestionsProps {
   about: QuestionSubject;
@@ -49,7 +54,10 @@ export function Questions({ about, first, failed, contact }: QuestionsProps) {
   const [reported, setReported] = useState<Question | null>(null);
   const [wasReported, setWasReported] = useState(false);
   const submission = useSubmit();
-  const items = [...own, ...(first?.items ?? []), ...more.items];
+  const person = useSession((session) => session.person);
+  const [visitor, setVisitor] = useState<AnsweringVisitor | null>(null);
+  const [changed, setChanged] = useState<Record<string, Question>>({});
+  const items = [...own, ...(first?.items ?? []), ...more.items].map((one) => changed[one.id] ?? one);
   const isPlain = first !== null && items.length === 0 && contact === undefined;
 
   const fetchMore = () =>
@@ -103,10 +111,35 @@ export function Questions({ about, first, failed, contact }: QuestionsProps) {
         <Trans>Preguntas</Trans>
       </h2>
       {first === null && failed}
+      {person && items.length > 0 && (
+        <Suspense fallback={null}>
+          <FindVisitor about={about} onFound={setVisitor} />
+        </Suspense>
+      )}
       {items.length > 0 && (
         <ul>
           {items.map((question) => (
-            <QuestionCard key={question.id} question={question}>
+            <QuestionCard
+              key={question.id}
+              question={question}
+              footOf={(answer) => (
+                <Suspense fallback={null}>
+                  <VoteButton questionId={question.id} answer={answer} />
+                </Suspense>
+              )}
+              foot={
+                visitor?.wasThere &&
+                question.state !== 'resolved' && (
+                  <Suspense fallback={null}>
+                    <VisitorAnswer
+                      question={question}
+                      visitor={visitor}
+                      onChange={(one) => setChanged((before) => ({ ...before, [one.id]: one }))}
+                    />
+                  </Suspense>
+                )
+              }
+            >
               <TextButton
                 kind="back"
                 className={styles.report}

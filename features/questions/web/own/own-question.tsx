@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BadgeCheck, Clock, Eye, EyeOff } from 'lucide-react';
+import { BadgeCheck, Clock, Eye, EyeOff, ThumbsUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { HOLD_WORDS } from '#features/reviews/web/public.ts';
 import { Actions } from '#web/ui/actions.tsx';
@@ -16,11 +16,12 @@ interface OwnQuestionProps {
   busy: boolean;
   confirm: () => void;
   withdraw: () => void;
+  resolve: (resolved: boolean) => void;
   /** The trouble of the last action. */
   children: ReactNode;
 }
 
-export function OwnQuestion({ question, busy, confirm, withdraw, children }: OwnQuestionProps) {
+export function OwnQuestion({ question, busy, confirm, withdraw, resolve, children }: OwnQuestionProps) {
   const { state, about, can } = question;
   const isUnconfirmed = state === 'unconfirmed';
   return (
@@ -39,7 +40,7 @@ export function OwnQuestion({ question, busy, confirm, withdraw, children }: Own
       <Status question={question} />
       <Card as="section" size="large">
         <ul>
-          <QuestionCard question={question} level={2} />
+          <QuestionCard question={question.mergedInto ?? question} level={2} />
         </ul>
       </Card>
       {children}
@@ -47,6 +48,17 @@ export function OwnQuestion({ question, busy, confirm, withdraw, children }: Own
         {can.confirm && (
           <Button disabled={busy} onClick={confirm}>
             {busy ? <Trans>Un momento…</Trans> : <Trans>Publicar mi pregunta</Trans>}
+          </Button>
+        )}
+        {can.resolve && (
+          <Button disabled={busy} onClick={() => resolve(true)}>
+            <ThumbsUp size={18} aria-hidden />
+            <Trans>Ya me sirvió</Trans>
+          </Button>
+        )}
+        {can.reopen && (
+          <Button kind="quiet" disabled={busy} onClick={() => resolve(false)}>
+            <Trans>Todavía no me sirve</Trans>
           </Button>
         )}
         {about && !isUnconfirmed && (
@@ -96,6 +108,17 @@ function Status({ question: { state, heldFor, removedFor, answers } }: { questio
         <Trans>Ya no la ve nadie más que tú.</Trans>
       </Alert>
     );
+  if (state === 'merged')
+    return (
+      <Alert
+        tone="open"
+        live="none"
+        icon={<BadgeCheck size={22} aria-hidden />}
+        title={<Trans>La juntamos con otra igual</Trans>}
+      >
+        <Trans>Es esta. Si llega una respuesta, te escribimos.</Trans>
+      </Alert>
+    );
   if (answers.length === 0)
     return (
       <Alert
@@ -108,6 +131,11 @@ function Status({ question: { state, heldFor, removedFor, answers } }: { questio
       </Alert>
     );
   return (
-    <Alert tone="open" live="none" icon={<BadgeCheck size={22} aria-hidden />} title={<Trans>Te respondieron</Trans>} />
+    <Alert
+      tone="open"
+      live="none"
+      icon={<BadgeCheck size={22} aria-hidden />}
+      title={state === 'resolved' ? <Trans>Ya te sirvió</Trans> : <Trans>Te respondieron</Trans>}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type GuestDocuments, useGuestDocument } from '#web/guest/use-guest-document.ts';
 import type { Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -10,9 +10,10 @@ import { Actions } from '#web/ui/actions.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toast-store.ts';
 import type { OwnQuestion as Own } from '../../contract/ask.ts';
 import { QUESTION_SECRET_HEADER } from '../../contract/headers.ts';
-import { confirmQuestion, showQuestion, withdrawQuestion } from '../../contract/routes.ts';
+import { confirmQuestion, resolveQuestion, showQuestion, withdrawQuestion } from '../../contract/routes.ts';
 import styles from './own.module.css';
 import { OwnQuestion } from './own-question.tsx';
 
@@ -73,18 +74,30 @@ interface OpenProps {
 }
 
 function Open({ question, headers, onChange }: OpenProps) {
+  const { t } = useLingui();
   const api = useApi();
   const submission = useSubmit();
   const act = (route: typeof confirmQuestion | typeof withdrawQuestion) =>
     void submission.submit(async (call) =>
       onChange(await api.call(route, { params: { id: question.id }, headers, ...call })),
     );
+  const resolve = (resolved: boolean) =>
+    void submission.submit(async (call) => {
+      const params = { id: question.id };
+      onChange(await api.call(resolveQuestion, { params, headers, body: { resolved }, ...call }));
+      if (resolved)
+        toast({
+          text: t`Gracias: así quien responde sabe que ayudó.`,
+          action: { label: t`Deshacer`, run: () => resolve(false) },
+        });
+    });
   return (
     <OwnQuestion
       question={question}
       busy={submission.isBusy}
       confirm={() => act(confirmQuestion)}
       withdraw={() => act(withdrawQuestion)}
+      resolve={resolve}
     >
       <FormProblem of={submission} />
     </OwnQuestion>

@@ -10,4 +10,5 @@ export const STATE_WORDS: Record<QuestionState, MessageDescriptor> = {
   resolved: msg`Resuelta`,
   removed: msg`La región la retiró`,
   withdrawn: msg`La retiraste`,
+  merged: msg`Junto a otra igual`,
 };

@@ -3,13 +3,21 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { MoreRows, Trouble } from '#features/backoffice/web/public.ts';
+import { factSearch } from '#features/places/contract/facts-in-text.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
+import { regionPaths } from '#web/paths/region.ts';
 import { Segmented } from '#web/ui/choice.tsx';
 import flow from '#web/ui/flow.module.css';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import { WAITING, type Waiting } from '../../contract/case.ts';
-import { answerAsRegion, judgeQuestion, withdrawRegionAnswer } from '../../contract/region-routes.ts';
+import {
+  answerAsRegion,
+  judgeQuestion,
+  listTwinQuestions,
+  mergeQuestion,
+  withdrawRegionAnswer,
+} from '../../contract/region-routes.ts';
 import type { QuestionCaseActions } from '../cases/case-actions.ts';
 import { QuestionCaseCard } from '../cases/question-case.tsx';
 import styles from './region.module.css';
@@ -31,6 +39,10 @@ export function QuestionList() {
     answer: (id, body, call) => api.call(answerAsRegion, { params: { id }, body, ...call }),
     withdraw: (id, answerId, call) => api.call(withdrawRegionAnswer, { params: { id, answerId }, ...call }),
     judge: (id, body, call) => api.call(judgeQuestion, { params: { id }, body, ...call }),
+    factPage: ({ owner }) =>
+      owner.kind === 'company' ? (fact, text) => `${regionPaths.place(owner.id)}?${factSearch(fact, text)}` : null,
+    twins: (id, call) => api.call(listTwinQuestions, { params: { id }, ...call }),
+    merge: (id, into, call) => api.call(mergeQuestion, { params: { id }, body: { into }, ...call }),
     changed: () => queries.invalidateQueries({ queryKey: waitingKey }),
   };
   return (

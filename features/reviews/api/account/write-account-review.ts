@@ -11,6 +11,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
+import { notifyTeam } from '../emails/notify.ts';
 import type { FoundOwner } from '../owners.ts';
 import { findPresence } from '../presence/presence.store.ts';
 import { presenceTermsOf } from '../presence/presence-terms.ts';
@@ -40,7 +41,7 @@ export function writeAccountReview(app: App, platform: Platform, subjects: Subje
     const days = presenceTermsOf(current).presenceDays;
     const { id, isNew } = await inTransaction(db, async (trx) => {
       const verification = await levelOf(trx, config.REGION, { owner, accountId, days });
-      return save(trx, config.REGION, { owner, accountId, text, visit, verification });
+      return save(trx, platform, { owner, accountId, text, visit, verification });
     });
     reply.header('cache-control', 'no-store');
     return reply.code(isNew ? 201 : 200).send(await showOwn(reviews, id));
@@ -71,9 +72,10 @@ interface Written {
  */
 async function save(
   trx: Database,
-  region: string,
+  { config, jobs }: Platform,
   { owner, accountId, text, visit, verification }: Written,
 ): Promise<{ id: string; isNew: boolean }> {
+  const region = config.REGION;
   let known = await lockAccountReview(trx, region, owner, accountId);
   if (!known) {
     const written = await insertReview(trx, {
@@ -86,7 +88,10 @@ async function save(
       visited_on: visit,
       account_id: accountId,
     });
-    if (written) return { id: (await judgeByRule(trx, written)).id, isNew: true };
+    if (written) {
+      await notifyTeam(trx, jobs, { before: written, after: await judgeByRule(trx, written) });
+      return { id: written.id, isNew: true };
+    }
     // A concurrent request has just stored the review.
     known = (await lockAccountReview(trx, region, owner, accountId))!;
   }
@@ -95,7 +100,8 @@ async function save(
   if (!isUntouched(shown)) throw problem(REVIEW_ERRORS, 'review_locked');
   const change = { ...text, visited_on: visit, verification: Math.max(verification, shown.verification) };
   const revised = await moveReview(trx, shown, { action: 'revise', actor: 'author', change });
-  return { id: (await judgeByRule(trx, revised)).id, isNew: false };
+  await notifyTeam(trx, jobs, { before: known, after: await judgeByRule(trx, revised) });
+  return { id: revised.id, isNew: false };
 }
 
 /** @throws invalid if the month is in the future or too far back */

@@ -6,9 +6,10 @@ import { emailBrand, writeEmail } from '#server/mail/email.ts';
 import type { Attempt, Job, Platform } from '#server/platform.ts';
 import { reviewPaths } from '#web/paths/review.ts';
 import { type AccountRow, readAccountReviews } from '../account/account.store.ts';
+import { publicOwners } from '../owners.ts';
 import type { Subjects } from '../reviews.ts';
-import { NOTIFY_JUDGED, NOTIFY_REPLIED } from './notify-author.ts';
-import { judgedEmail, type ReviewEmail, repliedEmail } from './review-emails.ts';
+import { NOTIFY_JUDGED, NOTIFY_REPLIED, NOTIFY_TEAM } from './notify.ts';
+import { judgedEmail, type ReviewEmail, repliedEmail, teamEmail } from './review-emails.ts';
 
 const OfReview = Type.Object({ commentId: Id });
 
@@ -17,7 +18,13 @@ export function reviewEmailJobs(subjects: Subjects): Record<string, Job> {
     defineJob(OfReview, ({ commentId }, platform, attempt) =>
       sendToAuthor(platform, subjects, { commentId, attempt, write }),
     );
-  return { [NOTIFY_JUDGED]: job(judgedEmail), [NOTIFY_REPLIED]: job(repliedEmail) };
+  return {
+    [NOTIFY_JUDGED]: job(judgedEmail),
+    [NOTIFY_REPLIED]: job(repliedEmail),
+    [NOTIFY_TEAM]: defineJob(OfReview, ({ commentId }, platform, attempt) =>
+      sendToTeam(platform, subjects, commentId, attempt),
+    ),
+  };
 }
 
 interface ToAuthor {
@@ -42,4 +49,26 @@ async function sendToAuthor(
   if (!words) return;
   const email = writeEmail({ ...words, brand: await emailBrand(platform) });
   await platform.mail.send({ ...email, to: account.email, key: attempt.jobId });
+}
+
+async function sendToTeam(
+  platform: Platform,
+  subjects: Subjects,
+  commentId: string,
+  { jobId }: Attempt,
+): Promise<void> {
+  const { db, config } = platform;
+  const [review] = await readAccountReviews({ db, region: config.REGION, ...subjects }, { id: commentId });
+  const team = review && publicOwners(subjects.owners).find(({ owner }) => owner.kind === review.owner_kind)?.team;
+  if (!review || !team) return;
+  const words = teamEmail(review, {
+    about: review.about?.name ?? 'un lugar',
+    url: config.PUBLIC_URL + team.reviews(review.owner_id),
+  });
+  const members = await team.members(db, config.REGION, review.owner_id);
+  if (!words || members.length === 0) return;
+  const email = writeEmail({ ...words, brand: await emailBrand(platform) });
+  const sent = await platform.mail.sendEach(members.map(({ email: to }) => ({ ...email, to, key: `${jobId}/${to}` })));
+  const failed = sent.find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
 }

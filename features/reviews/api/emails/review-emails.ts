@@ -37,6 +37,23 @@ export function judgedEmail({ state, reason, appeal }: ReviewRow, { about, url }
   };
 }
 
+/** @param url page where the owner's team replies */
+export function teamEmail({ rating, author, body, state }: ReviewRow, { about, url }: Words): ReviewEmail | null {
+  if (!VISIBLE.includes(state)) return null;
+  return {
+    title: `Una opinión sobre ${about}`,
+    preheader: `${rating} de 5, de ${author}`,
+    paragraphs: body.split(/\n{2,}/),
+    facts: [
+      { label: 'Nota', value: `${rating} de 5` },
+      { label: 'De', value: author },
+    ],
+    action: { label: 'Leerla y responder', url },
+    small: ['A cada opinión se responde una vez, a la vista de todos.'],
+    why: 'Recibes este mensaje porque estás en el equipo del lugar.',
+  };
+}
+
 export function repliedEmail({ state, reply }: ReviewRow, { about, url }: Words): ReviewEmail | null {
   if (reply === null || !VISIBLE.includes(state)) return null;
   return {

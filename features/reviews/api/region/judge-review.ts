@@ -6,7 +6,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { notifyAuthor } from '../emails/notify-author.ts';
+import { notifyAuthor, notifyTeam } from '../emails/notify.ts';
 import { lockReview, moveReview } from '../review.store.ts';
 import type { Reviews, Subjects } from '../reviews.ts';
 import { findForRegion } from './region.store.ts';
@@ -43,6 +43,7 @@ export function judgeReview(app: App, { db, config: { REGION }, jobs }: Platform
       if (body.judgement !== 'uphold') await notifyAuthor(trx, jobs, judged, 'judged');
       if (review.booking_id && review.published_at === null && judged.published_at)
         await jobs.add(trx, 'comments/tell-operator', { commentId: review.id });
+      await notifyTeam(trx, jobs, { before: review, after: judged });
     });
     return regionReviewView(reviews, (await findForRegion(reviews, params.commentId))!, actor);
   });

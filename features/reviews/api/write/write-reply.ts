@@ -6,7 +6,7 @@ import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
-import { notifyAuthor } from '../emails/notify-author.ts';
+import { notifyAuthor } from '../emails/notify.ts';
 import { lockReview, type ReviewRow, saveReview } from '../review.store.ts';
 
 export interface ReplyOf {

@@ -1,26 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { backOfficeKey, Trouble } from '#features/backoffice/web/public.ts';
+import { Trouble } from '#features/backoffice/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { formatLongDate, formatMonth } from '#web/format/dates.ts';
-import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Fret } from '#web/ui/fret.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import textStyles from '#web/ui/text.module.css';
-import type { OwnerRef } from '../../contract/owner-queries.ts';
 import type { PresenceCode } from '../../contract/presence.ts';
-import { showPresenceCode } from '../../contract/region-routes.ts';
 import styles from './presence-sheet.module.css';
 
+interface PresenceSheetProps {
+  queryKey: readonly unknown[];
+  read(signal: AbortSignal): Promise<PresenceCode>;
+}
+
 /** The sheet that hangs at the entrance: the code of this month as QR and as text. */
-export function PresenceSheet({ owner: { kind, id } }: { owner: OwnerRef }) {
-  const api = useApi();
-  const { data, error, refetch } = useQuery({
-    queryKey: [...backOfficeKey, 'presence', kind, id],
-    queryFn: ({ signal }) => api.call(showPresenceCode, { params: { kind, id }, signal, quiet: true }),
-  });
+export function PresenceSheet({ queryKey, read }: PresenceSheetProps) {
+  const { data, error, refetch } = useQuery({ queryKey, queryFn: ({ signal }) => read(signal) });
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
   if (!data) return <SkeletonList rows={6} />;
   return (

@@ -15,6 +15,7 @@ import { QuestionList } from './question-list.tsx';
 const QUESTION: QuestionCase = {
   id: '0f4c2f5e-8f6e-4c55-8a3f-0a8c2d0b7a11',
   state: 'asked',
+  owner: { kind: 'operator', id: 'mar' },
   about: { name: 'Rutas del Mar', page: '/operadores' },
   askedBy: 'Lucía',
   body: '¿Hay chalecos para niños?',
@@ -25,6 +26,7 @@ const QUESTION: QuestionCase = {
   answers: [],
   canAnswer: true,
   judgements: [],
+  canMerge: false,
 };
 
 const button = (place: HTMLElement, words: string) =>

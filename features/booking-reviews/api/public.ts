@@ -1,0 +1,1 @@
+export { wasWithOperator } from './was-booked.store.ts';

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useSubmit } from '#web/http/use-submit.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FieldSet } from '#web/ui/field-set.tsx';
+import flow from '#web/ui/flow.module.css';
+import { FormProblem } from '#web/ui/form-problem.tsx';
+import sheet from '#web/ui/sheet.module.css';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import type { QuestionCase } from '../../contract/case.ts';
+import type { Question } from '../../contract/question.ts';
+import type { QuestionCaseActions } from './case-actions.ts';
+
+/** The region looks for a question that asks the same, and merges this one into it. */
+export function MergeButton({ item, actions }: { item: QuestionCase; actions: QuestionCaseActions }) {
+  const { t } = useLingui();
+  const [isOpen, setIsOpen] = useState(false);
+  const [twins, setTwins] = useState<readonly Question[] | null>(null);
+  const [into, setInto] = useState<string | null>(null);
+  const submission = useSubmit();
+  const open = () => {
+    setIsOpen(true);
+    void submission.submit(async (call) => setTwins((await actions.twins!(item.id, call)).items));
+  };
+  const merge = () =>
+    submission.submit(async (call) => {
+      await actions.merge!(item.id, into!, call).finally(actions.changed);
+      toast({ text: t`Las dos preguntas ya son una.` });
+      setIsOpen(false);
+    });
+  return (
+    <>
+      <Button kind="quiet" size="small" onClick={open}>
+        <Trans>Juntar con otra igual…</Trans>
+      </Button>
+      <Sheet open={isOpen} onClose={() => setIsOpen(false)} side="centre" label={t`Juntar con otra igual`}>
+        <div className={sheet.body}>
+          <p>
+            <Trans>
+              «{item.body}» deja de verse: sus respuestas pasan a la otra, y quien la hizo recibe un correo. No se
+              deshace.
+            </Trans>
+          </p>
+          {twins === null && submission.isBusy && <SkeletonList rows={2} />}
+          {twins?.length === 0 && (
+            <p role="status">
+              <Trans>No encontramos otra que se le parezca.</Trans>
+            </p>
+          )}
+          {twins && twins.length > 0 && (
+            <FieldSet legend={t`Con cuál`}>
+              <div className={flow.stack2}>
+                {twins.map(({ id, body, askedBy }) => (
+                  <label key={id} className={flow.row3}>
+                    <input
+                      type="radio"
+                      name={`twin-of-${item.id}`}
+                      checked={id === into}
+                      onChange={() => setInto(id)}
+                    />
+                    <span>
+                      {body} <small>{askedBy}</small>
+                    </span>
+                  </label>
+                ))}
+              </div>
+            </FieldSet>
+          )}
+          <FormProblem of={submission} />
+          <Button block disabled={submission.isBusy || into === null} onClick={() => void merge()}>
+            <Trans>Juntarlas</Trans>
+          </Button>
+        </div>
+      </Sheet>
+    </>
+  );
+}
