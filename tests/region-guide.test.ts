@@ -112,6 +112,7 @@ test('the commands of the guide lead from an empty folder to the first plan', as
       '/mapa/costa/manifiesto.json',
     ])
       expect([path, (await read(path)).status]).toEqual([path, 200]);
+    expect((await read('/itinerarios')).text).toContain('Todavía no hay itinerarios');
     const { scene, seed } = items[0].poster;
     const picture = await read(posterUrl({ region: 'costa', scene, seed }));
     expect(picture).toEqual({ status: 200, text: expect.stringContaining('<svg') });
@@ -122,11 +123,12 @@ test('the commands of the guide lead from an empty folder to the first plan', as
       body: JSON.stringify({ wish: WISH }),
     });
     expect(planned.status).toBe(200);
-    const { plans, board }: PlanningAnswer = await planned.json();
+    const text = await planned.text();
+    const { plans }: PlanningAnswer = JSON.parse(text);
     const [best] = plans;
     const visits = best!.plan.days.map(({ stops }) => stops.filter(({ place }) => place !== null).length);
     expect(visits).toEqual([expect.toSatisfy((count) => count > 1), expect.toSatisfy((count) => count > 1)]);
-    expect(board.problem.legs.bases).toContain('road_graph');
+    expect(text).toContain('"road_graph"');
   } finally {
     const gone = new Promise((resolve) => site.once('exit', resolve));
     if (site.exitCode === null && site.kill('SIGTERM')) await gone;

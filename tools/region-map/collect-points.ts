@@ -6,10 +6,16 @@ import type { OsmNode, OsmRelation, OsmWay, Tags } from './read-elements.ts';
 
 const TOWNS = new Set(['city', 'town', 'village', 'suburb']);
 
-export const isPlace = (tags: Tags): boolean => {
-  const name = tags.name ?? tags['name:es'];
-  return Boolean(name?.trim()) && kindOfTags(tags, name!) !== null;
-};
+/** A parish church is no sight, unless mappers say that it is one. */
+const SIGHT_TAGS = ['historic', 'heritage', 'tourism', 'wikidata', 'wikipedia', 'architect', 'start_date'];
+const SIGHT_NAME = /^(catedral|bas[ií]lica|santuario|convento|monasterio)\b/i;
+
+/** Returns `true` for a named place that travellers visit. */
+export function isPlace(tags: Tags): boolean {
+  const name = (tags.name ?? tags['name:es'])?.trim();
+  if (!name || kindOfTags(tags, name) === null) return false;
+  return tags.amenity !== 'place_of_worship' || SIGHT_NAME.test(name) || SIGHT_TAGS.some((tag) => tag in tags);
+}
 
 export const isUseful = (tags: Tags): boolean =>
   amenityKindOf(tags) !== null && tags.access !== 'private' && tags.access !== 'no';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { LineCollector } from './collect-lines.ts';
+import { isPlace } from './collect-points.ts';
 import { NodeTable } from './node-table.ts';
 import type { OsmWay, Tags } from './read-elements.ts';
 import { roadGraph } from './road-graph.rules.ts';
@@ -76,4 +77,16 @@ test('a simplified line keeps its ends and its corners', () => {
     [0.002, 0.001],
   ];
   expect(simplifyLine(line, 2)).toEqual([line[0], line[2], line[3]]);
+});
+
+test.each<[boolean, Tags]>([
+  [true, { name: 'Plaza de Armas', leisure: 'park' }],
+  [false, { name: 'Parque La Merced', leisure: 'park' }],
+  [true, { name: 'Muelle de Huanchaco', man_made: 'pier' }],
+  [false, { name: 'Iglesia Nueva', amenity: 'place_of_worship' }],
+  [true, { name: 'Iglesia Santa Lucía', amenity: 'place_of_worship', wikidata: 'Q1' }],
+  [true, { name: 'Convento Franciscano', amenity: 'place_of_worship' }],
+  [false, { tourism: 'museum' }],
+])('it is %s that travellers visit %j', (expected, tags) => {
+  expect(isPlace(tags)).toBe(expected);
 });
