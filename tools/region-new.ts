@@ -35,7 +35,12 @@ const USAGE = `npm run region:new -- --name "La Costa Verde" --country PE --box 
   --organisation, --email, --address   your organisation. Without it, the region is a demo.`;
 
 const given = readOptions();
-if (given) await make(given);
+if (given) {
+  await make(given).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ABORT_ERR') throw error;
+    refuse(['stopped with Ctrl+C']);
+  });
+}
 
 function readOptions(): Answers | null {
   try {

@@ -65,20 +65,25 @@ export async function readElements(
 ): Promise<void> {
   const size = await checkStart(file);
   let read = 0;
-  const source = createReadStream(file, { highWaterMark: 1 << 20 });
+  // The parser turns each piece into objects at once, so a small piece needs little memory.
+  const source = createReadStream(file, { highWaterMark: 1 << 16 });
   source.on('data', (chunk) => {
     read += chunk.length;
   });
   let isOurs = false;
   try {
-    await pipeline(source, new OSMTransform({ withInfo: false }), async (blocks: AsyncIterable<Element[]>) => {
-      for await (const block of blocks) {
-        isOurs = true;
-        readBlock(block, readers);
-        onProgress(Math.min(1, read / size));
-        isOurs = false;
-      }
-    });
+    await pipeline(
+      source,
+      new OSMTransform({ withInfo: false }, { readableHighWaterMark: 1 }),
+      async (blocks: AsyncIterable<Element[]>) => {
+        for await (const block of blocks) {
+          isOurs = true;
+          readBlock(block, readers);
+          onProgress(Math.min(1, read / size));
+          isOurs = false;
+        }
+      },
+    );
   } catch (error) {
     if (isOurs) throw error;
     throw new UnreadableExtract(file, `it cannot be read to its end: ${SORT_HINT}.`, error);

@@ -81,7 +81,9 @@ function settingsOf(plan: RegionPlan, today: string): RegionSettings {
 /** The name in a sentence: "15 min desde la Plaza de Armas". Other names stay as they are. */
 function withArticle(name: string): string {
   if (/^(Plaza|Plazuela|Plazoleta|Catedral|Iglesia|Estación|Playa)\b/.test(name)) return `la ${name}`;
-  return /^(Parque|Muelle|Mercado|Malecón|Puerto|Centro|Puente)\b/.test(name) ? `el ${name}` : name;
+  return /^(Parque|Muelle|Mercado|Malecón|Puerto|Puente)\b/.test(name)
+    ? `el ${name}`
+    : name.replace(/^Centro de\b/, 'el centro de');
 }
 
 /** The whole box is about as wide as a telephone, which is 1.5 tiles of 256 px. */

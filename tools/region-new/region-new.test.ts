@@ -44,7 +44,7 @@ test('name, country and box are enough for a region that is valid, a demo, and h
     name: 'Valle de Ñañá',
     bbox: [-76.9, -12.05, -76.8, -11.95],
     reach: [-76.95, -12.1, -76.75, -11.9],
-    centre: { lon: -76.85, lat: -12, label: 'el Centro de Valle de Ñañá' },
+    centre: { lon: -76.85, lat: -12, label: 'el centro de Valle de Ñañá' },
     demo: true,
   });
   expect(await existingMap(region)).toEqual([]);
