@@ -5,6 +5,7 @@ import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { CountryPack } from './country-schema.ts';
 import { lendImports } from './lend-imports.ts';
+import { hasLookFile, readLookFile } from './read-look-file.ts';
 import { RegionSettings } from './region-schema.ts';
 import { NO_SEARCH_WORDS, SearchWords } from './search-schema.ts';
 
@@ -36,7 +37,8 @@ interface ReadOptions {
 }
 
 /**
- * Reads and validates `regions/<id>/region.json`, its country pack and, if present, `search.json`.
+ * Reads and validates `regions/<id>/region.json`, its country pack and, if present, `search.json` and
+ * `look.json`.
  * @throws {RegionError} with all faults of the folder
  */
 export async function readRegion(id: string, options: ReadOptions = {}): Promise<Region> {
@@ -56,6 +58,7 @@ export async function readRegion(id: string, options: ReadOptions = {}): Promise
   const search = existsSync(join(folder, 'search.json'))
     ? await readChecked(join(folder, 'search.json'), `regions/${id}/search.json`, SearchWords, faults)
     : NO_SEARCH_WORDS;
+  if (hasLookFile(folder)) faults.push(...(await readLookFile(folder)).faults);
   if (settings) faults.push(...contradictions(id, folder, settings));
   if (!settings || !country || !search || faults.length > 0) throw new RegionError(id, faults);
   return { id, folder, settings, country, search };

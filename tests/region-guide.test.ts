@@ -1,8 +1,12 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { listPlaces } from '#features/places/contract/routes.ts';
+import type { PlanningAnswer } from '#features/trips/contract/planning.ts';
+import { planTrip } from '#features/trips/contract/planning-routes.ts';
+import type { Wish } from '#features/trips/contract/trip.ts';
+import { posterUrl } from '#posters/poster-url.ts';
 import { testDatabase } from './database.ts';
 import { openFolder } from './open-folder.ts';
 
@@ -14,9 +18,12 @@ afterAll(async () => {
   await rm(scratch, { recursive: true });
 });
 
-const guide = await readFile(join(ROOT, 'docs', 'region-guide.md'), 'utf8');
-const blocks = (language: string) =>
-  [...guide.matchAll(new RegExp(`^ *\`\`\`${language}\n([^]*?)^ *\`\`\`$`, 'gm'))].map(([, text]) => text!.trim());
+const guides = await Promise.all(
+  ['region-guide.md', 'region-guide.es.md'].map((name) => readFile(join(ROOT, 'docs', name), 'utf8')),
+);
+const [guide = ''] = guides;
+const blocks = (text: string, language: string) =>
+  [...text.matchAll(new RegExp(`^ *\`\`\`${language}\n([^]*?)^ *\`\`\`$`, 'gm'))].map(([, block]) => block!.trim());
 const { scripts } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
@@ -29,17 +36,16 @@ const SETTINGS = {
   ...{ DATA_DIR: join(scratch, 'data'), REGIONS_DIR: join(scratch, 'regions') },
 };
 
+/** Runs a command of the guide in the shell, with the program behind the npm command. */
 function run(command: string) {
-  const [, assigned = '', name, given = ''] =
-    /^((?:[A-Z_]+=\S+ )*)npm (?:run )?([\w:]+)(?: --(.*))?$/.exec(command) ?? [];
-  if (!name) return spawn('sh', ['-e', '-c', command], { cwd: scratch });
+  const [, assigned = '', name = '', given = ''] =
+    /^((?:[A-Z_]+=\S+ )*)npm (?:run )?([\w:]+)(?: -- (.*))?$/.exec(command) ?? [];
   const program = /tools\/[\w-]+\.ts/.exec(scripts[name] ?? '')?.[0];
-  if (!program) throw new Error(`There is no npm command "${name}".`);
-  const settings = Object.fromEntries(assigned.split(' ').flatMap((one) => (one ? [one.split('=')] : [])));
-  const words = given.split(' ').filter(Boolean);
+  if (!program) throw new Error(`There is no npm command in "${command}".`);
   // `npm start` may build the screens, which works only in the project's folder.
   const cwd = name === 'start' ? ROOT : scratch;
-  return spawn(process.execPath, [join(ROOT, program), ...words], { cwd, env: { ...SETTINGS, ...settings } });
+  const line = `${assigned}exec "${process.execPath}" "${join(ROOT, program)}" ${given}`;
+  return spawn('sh', ['-c', line], { cwd, env: SETTINGS, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
 function outcome(program: ReturnType<typeof run>): Promise<string | undefined> {
@@ -56,47 +62,90 @@ function outcome(program: ReturnType<typeof run>): Promise<string | undefined> {
   });
 }
 
-test('the steps of docs/region-guide.md turn a copied folder into a running site', async () => {
-  await mkdir(join(scratch, 'regions'));
-  await cp(join(ROOT, 'regions', 'trujillo'), join(scratch, 'regions', 'trujillo'), { recursive: true });
-  const folder = join(scratch, 'regions', 'costa');
-  const [prepare = '', look = '', serve = ''] = blocks('sh');
-  const [changes = '', ...others] = blocks('json').map((text) => JSON.parse(text));
-  const [place = ''] = blocks('geojson');
-  expect(others).toEqual([]);
+test('both languages of the guide have the same commands and files', () => {
+  const [english, spanish] = guides.map((text) => [...blocks(text, 'sh'), ...blocks(text, 'geojson')]);
+  expect(spanish).toEqual(english);
+  expect(english).toHaveLength(5);
+});
 
-  await outcome(run(prepare));
-  const {
-    roads: _,
-    amenities: __,
-    streets: ___,
-    bus_lines: ____,
-    ...settings
-  } = JSON.parse(await readFile(join(folder, 'region.json'), 'utf8'));
-  await writeFile(join(folder, 'region.json'), JSON.stringify({ ...settings, ...changes }));
-  await writeFile(join(folder, changes.imports[0].file), place);
+test('the commands of the guide lead from an empty folder to the first plan', async () => {
+  const [make = '', map = '', look = '', serve = '', ...others] = blocks(guide, 'sh');
+  expect(others).toEqual([]);
+  const folder = join(scratch, 'regions', 'costa');
+  await copyFile(join(ROOT, 'tests', 'fixtures', 'trujillo.osm.pbf'), join(scratch, 'trujillo.osm.pbf'));
+
+  await outcome(run(make));
+  expect(await readdir(folder)).toEqual(['LICENCES.md', 'look.json', 'places', 'region.json', 'search.json']);
+
+  await outcome(run(map));
+  expect(await readdir(join(folder, 'basemap'))).toEqual([
+    ...['districts.geojson', 'roads-main.geojson', 'towns.geojson', 'water.geojson'],
+  ]);
 
   await outcome(run(look));
   const report = JSON.parse(await readFile(join(scratch, 'report.json'), 'utf8'));
-  const [{ properties }] = JSON.parse(place).features;
-  expect(report).toMatchObject({ region: 'costa', dryRun: true, taken: [{ name: properties.name, as: 'new' }] });
+  expect(report).toMatchObject({ region: 'costa', dryRun: true });
+  expect(report.refused).toEqual([]);
+  const taken = report.taken.map(({ name }: { name: string }) => name);
+  expect(taken).toEqual(expect.arrayContaining(['Huaca de la Luna', 'Museo Huacas de Moche']));
 
   const site = run(serve);
   try {
     const address = await outcome(site);
+    const headers = { authorization: 'Bearer vereda-demo' };
     const read = async (path: string) => {
-      const answer = await fetch(address + path, { headers: { authorization: 'Bearer vereda-demo' } });
+      const answer = await fetch(address + path, { headers });
       return { status: answer.status, text: await answer.text() };
     };
-    expect(await read('/')).toEqual({ status: 200, text: expect.stringContaining(`<title>${changes.product} – `) });
+    expect(await read('/')).toEqual({
+      status: 200,
+      text: expect.stringContaining('<title>Descubre Moche y Salaverry – '),
+    });
     const { items } = JSON.parse((await read(listPlaces.path)).text);
-    expect(items).toMatchObject([{ name: properties.name }]);
-    const page = await read(`/lugares/${items[0].slug}`);
-    expect(page).toEqual({ status: 200, text: expect.stringContaining(properties.name) });
-    for (const path of ['/explorar', '/itinerarios', '/planes', '/arma-tu-viaje', '/fuentes'])
+    expect((await read(`/lugares/${items[0].slug}`)).text).toContain(items[0].name);
+    for (const path of [
+      '/explorar',
+      '/itinerarios',
+      '/planes',
+      '/arma-tu-viaje',
+      '/fuentes',
+      '/mapa/costa/manifiesto.json',
+    ])
       expect([path, (await read(path)).status]).toEqual([path, 200]);
+    expect((await read('/itinerarios')).text).toContain('Todavía no hay itinerarios');
+    const { scene, seed } = items[0].poster;
+    const picture = await read(posterUrl({ region: 'costa', scene, seed }));
+    expect(picture).toEqual({ status: 200, text: expect.stringContaining('<svg') });
+
+    const planned = await fetch(address + planTrip.path, {
+      method: planTrip.method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ wish: WISH }),
+    });
+    expect(planned.status).toBe(200);
+    const text = await planned.text();
+    const { plans }: PlanningAnswer = JSON.parse(text);
+    const [best] = plans;
+    const visits = best!.plan.days.map(({ stops }) => stops.filter(({ place }) => place !== null).length);
+    expect(visits).toEqual([expect.toSatisfy((count) => count > 1), expect.toSatisfy((count) => count > 1)]);
+    expect(text).toContain('"road_graph"');
   } finally {
     const gone = new Promise((resolve) => site.once('exit', resolve));
     if (site.exitCode === null && site.kill('SIGTERM')) await gone;
   }
-}, 120_000);
+}, 300_000);
+
+const WISH: Wish = {
+  startDate: '2027-03-18',
+  days: 2,
+  start: { name: 'Plaza de Moche', lon: -79.0088, lat: -8.1714 },
+  earliest: 510,
+  latest: 1110,
+  party: { adults: 2, children: 0, seniors: 0 },
+  pace: 'balanced',
+  interests: { archaeology: 3 },
+  must: [],
+  avoid: [],
+  needs: [],
+  knownHoursOnly: false,
+};

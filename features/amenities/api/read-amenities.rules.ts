@@ -35,7 +35,7 @@ export function readAmenities(text: string): Amenity[] {
   if (!Array.isArray(collection.features)) throw new Error('it is not a GeoJSON FeatureCollection');
   return collection.features.flatMap((feature): Amenity[] => {
     const tags: Tags = feature.properties ?? {};
-    const kind = kindOf(tags);
+    const kind = amenityKindOf(tags);
     const [lon, lat] = feature.geometry?.type === 'Point' ? feature.geometry.coordinates : [];
     if (!kind || !Number.isFinite(lon) || !Number.isFinite(lat)) return [];
     const hours = hoursOf(tags);
@@ -56,7 +56,7 @@ export function readAmenities(text: string): Amenity[] {
   });
 }
 
-function kindOf(tags: Tags): AmenityKind | null {
+export function amenityKindOf(tags: Tags): AmenityKind | null {
   for (const key of ['amenity', 'shop', 'tourism']) {
     const kind = KIND_OF_TAG[`${key}=${tags[key]}`];
     if (kind) return kind;

@@ -4,6 +4,7 @@ import type { Static } from 'typebox';
 import { MiniRibbon, RibbonRow, RibbonRows } from '#features/trips/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { itemList } from '#web/head/item-list.ts';
+import { SceneState } from '#web/layout/scene-state.tsx';
 import type { PageFacts, PageRequest } from '#web/page.tsx';
 import { paths } from '#web/paths/site.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
@@ -45,20 +46,13 @@ export const head = ({ data, face, url }: PageFacts<Data>) => ({
 
 export function Component() {
   const { items, q } = useLoaderData<typeof loader>();
-  const face = useFace();
-  const hours = hoursOf(items);
   return (
     <div className={`wrap ${flow.page}`}>
       <header className={classNames(flow.stack3, styles.head)}>
         <h1 className={textStyles.display}>
           <Trans>Itinerarios</Trans>
         </h1>
-        <p className={classNames(textStyles.lead, textStyles.soft)}>
-          <Trans>
-            Días por {face.region} que alguien ya pensó: con su porqué, sus horas y sus caminos comprobados. Ábrelos y
-            cópialos a tu viaje.
-          </Trans>
-        </p>
+        {items.length > 0 && !q && <Introduction />}
         {q && (
           <div className={flow.row3} role="status">
             <b>
@@ -75,6 +69,27 @@ export function Component() {
           </div>
         )}
       </header>
+      {items.length > 0 ? <Itineraries items={items} /> : q ? <PlanTripLink /> : <NoItineraries />}
+    </div>
+  );
+}
+
+function Introduction() {
+  const face = useFace();
+  return (
+    <p className={classNames(textStyles.lead, textStyles.soft)}>
+      <Trans>
+        Días por {face.region} que alguien ya pensó: con su porqué, sus horas y sus caminos comprobados. Ábrelos y
+        cópialos a tu viaje.
+      </Trans>
+    </p>
+  );
+}
+
+function Itineraries({ items }: List) {
+  const hours = hoursOf(items);
+  return (
+    <>
       <RibbonRows>
         {items.map((itinerary) => (
           <li key={itinerary.id}>
@@ -86,13 +101,28 @@ export function Component() {
         <p className={textStyles.titleM}>
           <Trans>¿Ninguno es el tuyo?</Trans>
         </p>
-        <ButtonLink to={paths.planTrip()}>
-          <Trans>Arma tu viaje</Trans>
-        </ButtonLink>
+        <PlanTripLink />
       </div>
-    </div>
+    </>
   );
 }
+
+function NoItineraries() {
+  const { t } = useLingui();
+  return (
+    <SceneState scene="trips" title={t`Todavía no hay itinerarios`} action={<PlanTripLink />}>
+      <p>
+        <Trans>Cuando la región publique el primero, estará aquí. Mientras tanto, arma el tuyo.</Trans>
+      </p>
+    </SceneState>
+  );
+}
+
+const PlanTripLink = () => (
+  <ButtonLink to={paths.planTrip()}>
+    <Trans>Arma tu viaje</Trans>
+  </ButtonLink>
+);
 
 function hoursOf(items: List['items']): { from: number; to: number } {
   const days = items.flatMap((itinerary) => itinerary.days);

@@ -161,7 +161,16 @@ export function kindOfTags(tags: Tags, name: string): Kind | null {
   if (historic === 'city_gate') return KINDS.gate;
   if (natural === 'beach') return KINDS.beach;
   if (tourism === 'attraction') return kindOfAttraction(name);
-  return null;
+  return kindOfOpenSpace(tags, name);
+}
+
+/** Mappers tag many squares as parks. */
+function kindOfOpenSpace({ place, leisure, man_made: built, waterway }: Tags, name: string): Kind | null {
+  const isSquare = (leisure === 'park' || leisure === 'garden') && /^(plaza|plazuela|plazoleta)\b/i.test(name);
+  if (place === 'square' || isSquare) return KINDS.square;
+  if (built === 'pier') return KINDS.pier;
+  if (waterway === 'waterfall') return KINDS.waterfall;
+  return leisure === 'nature_reserve' ? KINDS.reserve : null;
 }
 
 function kindOfFood({ amenity, cuisine = '' }: Tags, name: string): Kind {

@@ -82,6 +82,17 @@ describe('reading OpenStreetMap data', () => {
     ]);
   });
 
+  test.each([
+    ['Plaza de Armas', { place: 'square' }, 'Plaza'],
+    ['Plazuela El Recreo', { leisure: 'park' }, 'Plaza'],
+    ['Muelle de Huanchaco', { man_made: 'pier' }, 'Muelle'],
+    ['Catarata El Velo', { waterway: 'waterfall' }, 'Cascada'],
+    ['Cerro Campana', { leisure: 'nature_reserve' }, 'Área natural protegida'],
+  ])('gives "%s" with the tags %j the kind %s', (name, tags, label) => {
+    const feature = { type: 'Feature', id: 'way/1', geometry: { type: 'Point', coordinates: [-79.03, -8.11] } };
+    expect(osm({ ...feature, properties: { name, ...tags } }).records).toMatchObject([{ name, kind: { label } }]);
+  });
+
   test('leaves out unreadable hours and reports a doubt', () => {
     const { records, doubted } = osm(point('node/1', { name: 'A', amenity: 'cafe', opening_hours: 'previa cita' }));
     expect(records[0]?.hours).toBeUndefined();
