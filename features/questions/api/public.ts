@@ -1,1 +1,2 @@
 export { questionRows } from './joins.store.ts';
+export { questionsOfPlace } from './rows-of-place.store.ts';

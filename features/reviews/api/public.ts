@@ -16,6 +16,7 @@ export {
 export { distanceFromBest, RATING, WITH_STARS } from './plan-rating.store.ts';
 export { presenceCode } from './presence/presence-code.ts';
 export { findReview, findReviewOf, insertReview, lockReviewOf, moveReview, type ReviewRow } from './review.store.ts';
+export { reviewsOfPlace, visitsOfPlace } from './rows-of-place.store.ts';
 export { appealAgainstRemoval } from './write/appeal.ts';
 export { authorReview, displayName, isAppealable, isUntouched } from './write/author-view.ts';
 export { judgeByRule } from './write/judge-by-rule.ts';

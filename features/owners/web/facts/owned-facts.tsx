@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   AccessFact,
   ChangeHistory,
   FactSavingContext,
   FeesFact,
   HoursFact,
+  HoursQuestion,
   LanguagesFact,
   PaymentMeansFact,
   SavedLine,
@@ -23,13 +24,15 @@ export function OwnedFacts() {
   const { t } = useLingui();
   const owned = useOwnedPlace();
   const saving = useOwnedSaving(owned);
+  const [isHoursWritten, setHoursWritten] = useState(false);
   return (
     <FactSavingContext value={saving}>
       <fieldset className={styles.columns} disabled={owned.claim === 'claim_disputed'}>
         <div className={classNames(flow.stack6, flow.shrinks)}>
           <SavedLine saving={saving} />
           <Part id="horario" title={t`Horario`}>
-            <HoursFact />
+            <HoursFact onDraft={setHoursWritten} />
+            <HoursQuestion asks={isHoursWritten} />
             <TextFact fact="hoursNote" />
           </Part>
           <Part id="contacto" title={t`Contacto`}>

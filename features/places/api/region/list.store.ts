@@ -37,7 +37,7 @@ interface ListRequest {
   after: TimeCursor | null;
 }
 
-/** The most interesting places come first. Profiles of operators are not listed. */
+/** The most interesting places come first. Merged places and profiles of operators are not listed. */
 export async function readRegionPage(
   db: Database,
   region: string,
@@ -49,7 +49,7 @@ export async function readRegionPage(
     : sql``;
   const { rows } = await sql<{ rows: ListedRow[]; counts: RegionPlaces['counts']; total: number }>`
     with place as (
-      select * from company where region_id = ${region} and not ${isOperatorProfile}
+      select * from company where region_id = ${region} and not ${isOperatorProfile} and status <> 'merged'
     ), page as (
       select id, interest::text as at, slug, name, kind_label, category, district, poster, status, hours_class, cardinality(doubts) as doubts,
         ${HAS} as has
