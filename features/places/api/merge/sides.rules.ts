@@ -13,13 +13,14 @@ export function proposedSides(kept: Of, other: Of): MergePreview['facts'] {
   }));
 }
 
-/** A drawing is a choice of the region, so that of the kept place stays. */
+/** A drawing is a choice of the region, so that of the kept place stays. The district goes with the position. */
 function proposedSide(fact: FactName, kept: Of, other: Of): { side: Side; reason: SideReason } {
   if (fact === 'poster') return { side: 'kept', reason: 'usual' };
   const [ours, theirs] = [isStated(kept.facts[fact]), isStated(other.facts[fact])];
   if (ours !== theirs) return { side: ours ? 'kept' : 'other', reason: 'fuller' };
   const [byHand, byTheirHand] = [kept.edited.includes(fact), other.edited.includes(fact)];
   if (byHand !== byTheirHand) return { side: byHand ? 'kept' : 'other', reason: 'edited' };
+  if (fact === 'district') return proposedSide('position', kept, other);
   const [date, theirDate] = [dateOf(fact, kept), dateOf(fact, other)];
   if (date !== theirDate) return { side: date > theirDate ? 'kept' : 'other', reason: 'newer' };
   const [size, theirSize] = [sizeOf(fact, kept.facts), sizeOf(fact, other.facts)];
