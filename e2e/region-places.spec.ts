@@ -57,6 +57,49 @@ test('a change typed just before the page is left is not lost', async ({ browser
   );
 });
 
+test('staff merge two places, the old address leads to the kept one, and an undo brings the old page back', async ({
+  browser,
+  page: visitor,
+}) => {
+  test.setTimeout(120_000);
+  await insertTwins();
+  const page = await (await signedIn(browser, 'redaccion')).newPage();
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto('/region/lugares');
+  await alive(page);
+  await page.getByRole('searchbox', { name: 'Buscar un lugar' }).fill('gemelo norte');
+  await page.getByRole('link', { name: 'Museo Gemelo Norte', exact: true }).click();
+  await page.getByRole('link', { name: 'Fusionar con otro' }).click();
+  await page.getByRole('link', { name: 'Museo Gemelo Sur', exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: 'Lo que no coincide' })).toBeVisible();
+  await noFaults(page);
+  await expect(page.getByRole('radio', { name: /\+51 44 221234/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Fusionar', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Teléfonos' })).toHaveValue('+51 44 221234');
+
+  await visitor.goto('/lugares/museo-gemelo-sur');
+  await expect(visitor).toHaveURL(/\/lugares\/museo-gemelo-norte$/);
+  await expect(visitor.getByRole('heading', { name: 'Museo Gemelo Norte', level: 1 })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Historia' }).click();
+  await page.getByRole('button', { name: 'Deshacer: Museo Gemelo Sur' }).click();
+  await expect(page.getByText('· deshecho').first()).toBeVisible();
+  await visitor.goto('/lugares/museo-gemelo-sur');
+  await expect(visitor.getByRole('heading', { name: 'Museo Gemelo Sur', level: 1 })).toBeVisible();
+  await inDatabase((client) => client.query(`delete from company where slug like 'museo-gemelo-%'`));
+  await page.context().close();
+});
+
+const insertTwins = () =>
+  inDatabase((client) =>
+    client.query(`
+      delete from company where slug like 'museo-gemelo-%';
+      insert into company (region_id, slug, name, category, kind_label, lon, lat, phones, poster)
+      select 'trujillo', slug, name, 'museum', 'Museo', -79.0288, -8.1118, phones, '{"scene": "museo", "seed": "gemelo"}'
+      from (values ('museo-gemelo-norte', 'Museo Gemelo Norte', '{}'::text[]),
+        ('museo-gemelo-sur', 'Museo Gemelo Sur', array['+51 44 221234'])) as twin (slug, name, phones)`),
+  );
+
 test('staff add a place, see a likely twin first, and publish the draft', async ({ browser, page: visitor }) => {
   test.setTimeout(120_000);
   const page = await (await signedIn(browser, 'redaccion')).newPage();

@@ -39,6 +39,8 @@ const MISSING = [
   '/region/itinerarios/nada',
   '/region/lugares/nada',
   '/region/lugares/nada/codigo',
+  '/region/lugares/nada/dividir',
+  '/region/lugares/nada/fusionar',
   '/region/mensajes/nada',
   '/region/cierres/nada',
   '/region/reservas/nada',

@@ -76,16 +76,16 @@ export type BodyOf<Of extends Shape> = StaticOr<Of['body'], unknown>;
 export type ShapeOf<Declared> = Declared extends Route<infer Of> ? Of : never;
 
 /**
- * Type of the reply's body. A reply without a body is `undefined`. A 304 never reaches callers, because the browser
- * then answers from its cache.
+ * Type of the reply's body. A reply without a body is `undefined`. A 301 and a 304 never reach callers:
+ * the browser follows the first, and answers the second from its cache.
  */
 export type ReplyOf<Of extends Shape> = {
-  [Status in Exclude<keyof Of['replies'], 304>]: Of['replies'][Status] extends TSchema
+  [Status in Exclude<keyof Of['replies'], 301 | 304>]: Of['replies'][Status] extends TSchema
     ? Static<Of['replies'][Status]>
     : Of['replies'][Status] extends null
       ? undefined
       : never;
-}[Exclude<keyof Of['replies'], 304>];
+}[Exclude<keyof Of['replies'], 301 | 304>];
 
 /** Members without a value are left out. Commas join lists. */
 type Written<Query> = { [Name in keyof Query]?: Query[Name] | readonly (string | number)[] | null | false };

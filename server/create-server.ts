@@ -17,13 +17,18 @@ import { bookingRows } from '#features/bookings/api/public.ts';
 import { checkout } from '#features/checkout/api/area.ts';
 import { orderRows } from '#features/checkout/api/public.ts';
 import { closures } from '#features/closures/api/area.ts';
-import { closureRows } from '#features/closures/api/public.ts';
+import { closureRows, closuresOfPlace } from '#features/closures/api/public.ts';
 import { complaints } from '#features/complaints/api/area.ts';
 import { figures } from '#features/figures/api/area.ts';
 import { notePlan } from '#features/figures/api/public.ts';
 import { imports } from '#features/imports/api/area.ts';
 import { itineraries } from '#features/itineraries/api/area.ts';
-import { findLocalTrip, itinerariesThrough, itineraryRows } from '#features/itineraries/api/public.ts';
+import {
+  findLocalTrip,
+  itinerariesOfPlace,
+  itinerariesThrough,
+  itineraryRows,
+} from '#features/itineraries/api/public.ts';
 import { mailbox } from '#features/mailbox/api/area.ts';
 import { maps } from '#features/maps/api/area.ts';
 import { octo } from '#features/octo/api/area.ts';
@@ -37,12 +42,15 @@ import {
   operatorRows,
   operatorTeam,
   planRows,
+  plansOfPlace,
 } from '#features/operators/api/public.ts';
 import { organisation } from '#features/organisation/api/area.ts';
 import { openRegion } from '#features/organisation/api/public.ts';
 import { owners } from '#features/owners/api/area.ts';
+import { ownersOfPlace, reportsOfPlace } from '#features/owners/api/public.ts';
 import { payouts } from '#features/payouts/api/area.ts';
 import { photos } from '#features/photos/api/area.ts';
+import { photosOfPlace } from '#features/photos/api/public.ts';
 import { places } from '#features/places/api/area.ts';
 import {
   isPlaceRunBy,
@@ -58,13 +66,14 @@ import {
 import { policies } from '#features/policies/api/area.ts';
 import { privacy } from '#features/privacy/api/area.ts';
 import { questions } from '#features/questions/api/area.ts';
+import { questionsOfPlace } from '#features/questions/api/public.ts';
 import { quotations } from '#features/quotations/api/area.ts';
 import { ordersOfQuotation } from '#features/quotations/api/public.ts';
 import { reviews } from '#features/reviews/api/area.ts';
-import { type PublicOwner, wasPresent } from '#features/reviews/api/public.ts';
+import { type PublicOwner, reviewsOfPlace, visitsOfPlace, wasPresent } from '#features/reviews/api/public.ts';
 import { search } from '#features/search/api/area.ts';
 import { trips } from '#features/trips/api/area.ts';
-import { countTripsThrough, tripOwner } from '#features/trips/api/public.ts';
+import { countTripsThrough, savedPlaces, tripOwner, tripsOfPlace } from '#features/trips/api/public.ts';
 import { waitlist } from '#features/waitlist/api/area.ts';
 import { readRegion } from '#regions/read-region.ts';
 import { paths } from '#web/paths/site.ts';
@@ -126,6 +135,21 @@ const publicOperator: PublicOwner = {
   team: operatorTeam,
 };
 
+/** A merge or a split of places moves these rows. The order is that of the preview. */
+const rowsOfPlaces = [
+  reviewsOfPlace,
+  visitsOfPlace,
+  photosOfPlace,
+  questionsOfPlace,
+  tripsOfPlace,
+  savedPlaces,
+  plansOfPlace,
+  itinerariesOfPlace,
+  closuresOfPlace,
+  ownersOfPlace,
+  reportsOfPlace,
+];
+
 export const AREAS: Area[] = [
   organisation(accountRows),
   policies,
@@ -135,7 +159,7 @@ export const AREAS: Area[] = [
   privacy,
   backoffice(subjects),
   search,
-  places(operatorRows),
+  places(operatorRows, rowsOfPlaces),
   closures({
     ...{ placeNames, placesInBox, itinerariesThrough, countTripsThrough, prepareBarredLegs },
     countClosureReach: countClosureReach(bookingRows),

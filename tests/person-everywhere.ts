@@ -162,6 +162,7 @@ export async function settleEverywhere(
   ).catch(async () => insertLoosely(pool, 'closure', { region_id: REGION, created_by: id }));
   await insertLoosely(pool, 'itinerary_version', { region_id: REGION, replaced_by: id });
   await insertLoosely(pool, 'place_import', { region_id: REGION, uploaded_by: id });
+  await insertLoosely(pool, 'company_move', { region_id: REGION, kind: 'merge', made_by: id, undone_by: id });
   await insertLoosely(pool, 'company_change', { region_id: REGION, made_by: id, fact: 'name', source: 'phone' });
   await settleOwners(pool, { id, name: NAME, email: EMAIL, place });
   await insertComplaint(pool, id, 'LR-2026-000001', 1, 'closed');

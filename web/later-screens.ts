@@ -78,6 +78,8 @@ export const LATER_SCREENS: [path: string, page: string][] = [
   ['/region/lugares', 'places/region'],
   ['/region/lugares/:id', 'places/region-place'],
   ['/region/lugares/:id/codigo', 'places/region-place-code'],
+  ['/region/lugares/:id/dividir', 'places/region-place-split'],
+  ['/region/lugares/:id/fusionar', 'places/region-place-merge'],
   ['/region/opiniones', 'reviews/region'],
   ['/region/mensajes', 'announcements/region'],
   ['/region/mensajes/:id', 'announcements/region-announcement'],

@@ -78,7 +78,9 @@ export async function addScreens(
         },
       }),
     );
-    if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
+    // Browsers ask again, because a former address can get its own page back.
+    if (rendered.kind === 'redirect')
+      return reply.header('cache-control', 'no-cache').redirect(rendered.location, rendered.status);
     if (request.making && !rendered.secret) request.making.kind = kindOf(reads);
     const { html, ...inline } = documentHtml({ rendered, build, face, still });
     const cardsHere = rendered.takesCards && { cards: cardOrigins(chosen.selling?.cardsIn === 'frame') };

@@ -104,6 +104,7 @@ export async function makeDemoData(connection: Connection, call: Caller, as: (na
     basket: await basketInDemo(call, 'rema-un-caballito-de-totora', '2026-12-09'),
     place: places[0]!.slug,
     placeId: places[0]!.id,
+    otherPlaceId: places[1]!.id,
     ownedPlaceId: places[1]!.id,
     ownClaimId: owned.claimId,
     freePlace: places[3]!.slug,

@@ -148,6 +148,10 @@ const ofTheRegion: Screen[] = [
   screen('backoffice/overview', regionPaths.overview),
   screen('places/region', () => regionPaths.places(), { as: 'redaccion' }),
   screen('places/region-place', ({ placeId }) => regionPaths.place(placeId), { as: 'redaccion' }),
+  screen('places/region-place-merge', ({ placeId, otherPlaceId }) => regionPaths.placeMerge(placeId, otherPlaceId), {
+    as: 'redaccion',
+  }),
+  screen('places/region-place-split', ({ placeId }) => regionPaths.placeSplit(placeId), { as: 'redaccion' }),
   screen('places/region-place-code', ({ placeId }) => regionPaths.placeCode(placeId), { as: 'redaccion' }),
   screen('owners/region', () => regionPaths.owners(), { as: 'moderacion' }),
   screen('figures/region', () => regionPaths.figures()),

@@ -22,6 +22,10 @@ export const regionPaths = {
   searches: () => '/region/busquedas',
   /** The sheet with the place's code of the month, for printing. */
   placeCode: (id: string) => path`/region/lugares/${id}/codigo`,
+  /** @param other the place that is merged into the place. Without it, the screen asks for it. */
+  placeMerge: (id: string, other?: string) =>
+    withSearch(path`/region/lugares/${id}/fusionar`, other && `con=${encodeURIComponent(other)}`),
+  placeSplit: (id: string) => path`/region/lugares/${id}/dividir`,
   /** @param waiting part of the list: `cambios` or `avisos` */
   owners: (waiting?: string) => withSearch('/region/responsables', waiting && `ver=${waiting}`),
   imports: () => '/region/importar',

@@ -25,6 +25,18 @@ export async function savePlaceMember(trx: Database, member: Member, role: Place
   else await sql`update company_member set role = ${role} where ${key}`.execute(trx);
 }
 
+/** @returns the accounts of the team, which is then the team of the other place */
+export async function movePlaceMembers(trx: Database, region: string, from: string, to: string): Promise<string[]> {
+  const { rows } = await sql<{ account_id: string }>`
+    with gone as (
+      delete from company_member where region_id = ${region} and company_id = ${from}::uuid returning account_id, role, added_at)
+    insert into company_member (region_id, company_id, account_id, role, added_at)
+    select ${region}, ${to}::uuid, account_id, role, added_at from gone
+    on conflict (region_id, company_id, account_id) do update set role = excluded.role
+    returning account_id`.execute(trx);
+  return rows.map(({ account_id }) => account_id);
+}
+
 export interface PlaceMemberRow {
   company_id: string;
   account_id: string;

@@ -31,6 +31,7 @@ export {
   isActivePlaceOwner,
   joinPlaceMember,
   lockPlaceTeam,
+  movePlaceMembers,
   type PlaceMemberRow,
   readPlaceTeams,
   savePlaceMember,

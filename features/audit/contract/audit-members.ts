@@ -35,11 +35,13 @@ export const MEMBER_WORDS = {
   letters: 'Correos enviados',
   lines: 'Pedidos que se abrieron',
   means: 'Significa',
+  mergedPlace: 'Lugar que se fusionó',
   mode: 'Modo',
   month: 'Mes',
   name: 'Nombre',
   needs: 'Accesibilidad',
   netBps: 'Descuento',
+  newPlace: 'Lugar nuevo',
   news: 'Envíos nuevos',
   operatorId: 'Operador',
   operators: 'Operadores',
@@ -111,6 +113,7 @@ export const STATE_WORDS: Readonly<Record<string, string>> = {
   withdrawn: 'Retirada',
   closed_temporarily: 'Cerrado por un tiempo',
   closed_permanently: 'Cerrado para siempre',
+  merged: 'Fusionado con otro',
 };
 
 /** Spanish names of the values of a field, or of a kind of subject. */

@@ -1,9 +1,16 @@
 import { addQueue } from '#features/backoffice/api/public.ts';
 import { PLACE_ERRORS } from '#features/places/contract/errors.ts';
+import type { RowsOfPlace } from '#features/rows-of-place.ts';
 import { addSearchSource } from '#features/search/api/public.ts';
 import type { Rows } from '#server/database/rows-of.ts';
 import type { Area } from '#server/platform.ts';
 import { measureWays } from './legs/measure-ways.ts';
+import { mergePlaces } from './merge/merge-places.ts';
+import { partsOfPlace } from './merge/parts-of-place.store.ts';
+import { previewPlaceMerge } from './merge/preview-place-merge.ts';
+import { showPlaceParts } from './merge/show-place-parts.ts';
+import { splitPlace } from './merge/split-place.ts';
+import { undoPlaceMove } from './merge/undo-place-move.ts';
 import { preparePlaces } from './prepare-places.ts';
 import { changePlaceFact } from './region/change-place-fact.ts';
 import { changePlaceState } from './region/change-place-state.ts';
@@ -20,8 +27,12 @@ import { placeSource } from './search/place-source.ts';
 import { suggestPlaces } from './search/suggest-places.ts';
 import { showPlace } from './show-place.ts';
 
-/** @param operators the rows of `operator` (`operatorRows`). The area operators comes later. */
-export const places = (operators: Rows): Area => ({
+/**
+ * Parts of areas that come later.
+ * @param operators the rows of `operator` (`operatorRows`)
+ * @param others rows of other areas that name a place
+ */
+export const places = (operators: Rows, others: readonly RowsOfPlace[] = []): Area => ({
   name: 'places',
   errors: PLACE_ERRORS,
   prepare: preparePlaces,
@@ -40,6 +51,11 @@ export const places = (operators: Rows): Area => ({
     settlePlaceDifference(app, platform, operators);
     changePlaceState(app, platform, operators);
     addSearchSource(platform, placeSource);
+    previewPlaceMerge(app, platform, operators, [...others, partsOfPlace]);
+    mergePlaces(app, platform, operators, [...others, partsOfPlace]);
+    showPlaceParts(app, platform, operators, others);
+    splitPlace(app, platform, operators, others);
+    undoPlaceMove(app, platform, operators, [...others, partsOfPlace]);
     addQueue(platform, differenceQueue);
   },
 });

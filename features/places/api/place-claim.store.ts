@@ -29,7 +29,7 @@ export async function findClaimablePlace(
 }
 
 /**
- * The only function that changes whether a place is claimed. The place stays locked until the transaction ends.
+ * Changes whether a place is claimed. Only `takeClaimAlong` does so too. The place stays locked until the transaction ends.
  * @param today local day on which an approved claim begins
  * @throws company_not_found, company_cannot
  */
@@ -56,4 +56,18 @@ export async function movePlaceClaim(
     .where('id', '=', placeId)
     .execute();
   return claim;
+}
+
+/** The team of a merged place takes its claim along to a place without an owner. Both places must be locked. */
+export async function takeClaimAlong(trx: Database, region: string, from: string, to: string): Promise<void> {
+  await sql`
+    update company target set claim = origin.claim, claimed_on = origin.claimed_on
+    from company origin
+    where target.region_id = ${region} and target.id = ${to}::uuid and origin.region_id = ${region} and origin.id = ${from}::uuid`.execute(
+    trx,
+  );
+  await sql`
+    update company set claim = 'unclaimed', claimed_on = null where region_id = ${region} and id = ${from}::uuid`.execute(
+    trx,
+  );
 }

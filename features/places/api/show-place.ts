@@ -2,11 +2,13 @@ import { regionClock } from '#features/organisation/api/public.ts';
 import { PLACE_ERRORS } from '#features/places/contract/errors.ts';
 import { freshnessOf } from '#features/places/contract/freshness.ts';
 import * as routes from '#features/places/contract/routes.ts';
+import { pathOf } from '#features/route.ts';
 import { problem } from '#server/errors.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { localMoment } from './hours/local-moment.ts';
 import { noticesOn, placeStates } from './hours/place-state.ts';
+import { keptInstead } from './merge/former-place.store.ts';
 import { detailView, sourcesView } from './place.view.ts';
 import { findPlace, placesNear, sourcesOf, ticketOf } from './place-detail.store.ts';
 import { placeSources } from './place-sources.store.ts';
@@ -14,8 +16,14 @@ import { placeSources } from './place-sources.store.ts';
 const NEARBY = 6;
 
 export function showPlace(app: App, { db, config, region }: Platform): void {
-  serve(app, routes.showPlace, async ({ params }) => {
+  serve(app, routes.showPlace, async ({ params }, reply) => {
     const place = await findPlace(db, config.REGION, params.idOrSlug);
+    const kept = place ? undefined : await keptInstead(db, config.REGION, params.idOrSlug);
+    if (kept) {
+      const address = pathOf(routes.showPlace, { params: { idOrSlug: kept.slug } });
+      // Browsers ask again, because an undo gives the place its own answer back.
+      return reply.header('cache-control', 'no-cache').redirect(address, 301);
+    }
     if (!place) throw problem(PLACE_ERRORS, 'company_not_found');
     const current = await region.current();
     const clock = regionClock(current);

@@ -13,8 +13,10 @@ import type {
 import type { AccessMeasures, PaymentMeans, RegisterEntry } from '#features/places/contract/place-extras.ts';
 import type { FactSourceKind, MadeAs } from '#features/places/contract/place-facts.ts';
 import type { PlaceState } from '#features/places/contract/place-states.ts';
+import type { MoveKind } from '#features/places/contract/region.ts';
 import type { RegionSource } from '#regions/region-schema.ts';
 import type { SourceRecord } from './import/source-record.ts';
+import type { MoveChanges } from './merge/move-changes.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 type JsonOrNull<T> = ColumnType<T | null, string | null, string | null>;
@@ -41,6 +43,8 @@ export interface PlaceTable {
   status: Generated<PlaceState>;
   status_reason: string | null;
   closed_until: string | null;
+  /** The place that was kept in a merge. */
+  merged_into: string | null;
   claim: Generated<PlaceClaim>;
   claimed_on: ColumnType<string | Date | null, string | null, string | null>;
   hours_stale: Generated<boolean>;
@@ -104,6 +108,7 @@ export interface PlaceSourceTable {
   url: string | null;
   fields: Generated<string[]>;
   raw: Json<unknown>;
+  pinned: Generated<boolean>;
 }
 
 export interface PlaceWordTable {
@@ -167,6 +172,20 @@ export interface PlaceDifferenceTable {
   settled_at: Date | null;
 }
 
+export interface PlaceMoveTable {
+  region_id: string;
+  id: Generated<string>;
+  kind: MoveKind;
+  from_id: string;
+  to_id: string;
+  changes: Json<MoveChanges>;
+  state_before: string | null;
+  made_at: Generated<Date>;
+  made_by: string | null;
+  undone_at: Date | null;
+  undone_by: string | null;
+}
+
 export interface AddedSourceTable {
   region_id: string;
   id: string;
@@ -187,6 +206,7 @@ declare module '#server/database/tables.ts' {
     company: PlaceTable;
     company_change: PlaceChangeTable;
     company_difference: PlaceDifferenceTable;
+    company_move: PlaceMoveTable;
     company_source: PlaceSourceTable;
     company_word: PlaceWordTable;
     import_run: ImportRunTable;

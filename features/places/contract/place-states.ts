@@ -6,10 +6,14 @@ export const PLACE_STATES = [
   'closed_temporarily',
   'closed_permanently',
   'suspended',
+  'merged',
 ] as const;
 export type PlaceState = (typeof PLACE_STATES)[number];
 
-/** `close` is for good. `reopen` ends a suspension or a closing. */
+/**
+ * `close` is for good. `reopen` ends a suspension or a closing. A merge leads to `merged`, and only the undo of the merge
+ * leads back.
+ */
 export const PLACE_ACTIONS = ['publish', 'pause', 'suspend', 'close', 'reopen'] as const;
 export type PlaceAction = (typeof PLACE_ACTIONS)[number];
 

@@ -1,5 +1,6 @@
 import { route } from '#features/route.ts';
 import { IdParams } from '#features/schema.ts';
+import { MergeBody, MergeParams, MergePreview, MoveParams } from './merge.ts';
 import {
   ChangeFactBody,
   ChangePlaceStateBody,
@@ -12,6 +13,7 @@ import {
   TwinPlaces,
   TwinsQuery,
 } from './region.ts';
+import { SplitBody, SplitOffer } from './split.ts';
 
 const tag = 'Lugares';
 const right = 'places.edit';
@@ -94,4 +96,69 @@ export const changePlaceState = route('POST /api/admin/companies/:id/state', {
   body: ChangePlaceStateBody,
   replies: { 200: RegionPlace },
   errors: ['company_not_found', 'company_of_operator', 'company_cannot'],
+});
+
+export const previewPlaceMerge = route('GET /api/admin/companies/:id/merge/:otherId', {
+  id: 'previewPlaceMerge',
+  tag,
+  summary: 'Dos lugares lado a lado: qué dato quedaría y qué pasaría de uno al otro',
+  right,
+  params: MergeParams,
+  replies: { 200: MergePreview },
+  errors: ['company_not_found', 'company_of_operator', 'company_merged', 'company_cannot'],
+});
+
+export const mergePlaces = route('POST /api/admin/companies/:id/merge', {
+  id: 'mergePlaces',
+  tag,
+  summary: 'Fusiona otro lugar con este; las direcciones del otro llevan a este para siempre',
+  right,
+  params: IdParams,
+  body: MergeBody,
+  replies: { 200: RegionPlace },
+  errors: [
+    'company_not_found',
+    'company_of_operator',
+    'company_merged',
+    'company_cannot',
+    'company_both_claimed',
+    'company_changed_meanwhile',
+  ],
+});
+
+export const showPlaceParts = route('GET /api/admin/companies/:id/parts', {
+  id: 'showPlaceParts',
+  tag,
+  summary: 'Lo que un lugar nuevo puede llevarse de este: datos, registros, opiniones, fotos y preguntas',
+  right,
+  params: IdParams,
+  replies: { 200: SplitOffer },
+  errors: ['company_not_found', 'company_of_operator', 'company_merged'],
+});
+
+export const splitPlace = route('POST /api/admin/companies/:id/split', {
+  id: 'splitPlace',
+  tag,
+  summary: 'Divide un lugar que son dos; el nuevo entra como borrador',
+  right,
+  params: IdParams,
+  body: SplitBody,
+  replies: { 201: RegionPlace },
+  errors: ['company_not_found', 'company_of_operator', 'company_merged', 'company_changed_meanwhile'],
+});
+
+export const undoPlaceMove = route('POST /api/admin/companies/:id/moves/:moveId/undo', {
+  id: 'undoPlaceMove',
+  tag,
+  summary: 'Deshace una fusión o una división; lo que llegó después se queda donde está',
+  right,
+  params: MoveParams,
+  replies: { 200: RegionPlace },
+  errors: [
+    'company_not_found',
+    'company_of_operator',
+    'company_move_not_found',
+    'company_undo_too_late',
+    'company_both_claimed',
+  ],
 });

@@ -79,6 +79,24 @@ export const PlaceChange = Type.Object({
 });
 export type PlaceChange = Static<typeof PlaceChange>;
 
+/** A merge or a split of two places. */
+export const MOVE_KINDS = ['merge', 'split'] as const;
+export type MoveKind = (typeof MOVE_KINDS)[number];
+
+const PlaceName = Type.Object({ id: Id, name: Type.String() });
+
+export const PlaceMove = Type.Object({
+  id: Id,
+  kind: Type.Enum([...MOVE_KINDS]),
+  other: PlaceName,
+  isFrom: Type.Boolean({ description: 'Los datos salieron de este lugar hacia el otro' }),
+  at: Instant,
+  by: orNull(Type.String()),
+  isUndone: Type.Boolean(),
+  canUndo: Type.Boolean(),
+});
+export type PlaceMove = Static<typeof PlaceMove>;
+
 export const RegionPlace = Type.Object({
   id: Type.String(),
   slug: Type.String(),
@@ -99,6 +117,9 @@ export const RegionPlace = Type.Object({
   differences: Type.Array(Type.Object({ fact: Type.Enum([...FACTS]), value: Type.Unknown(), noticedAt: Instant }), {
     description: 'Datos corregidos para los que la importación trae ahora otro valor',
   }),
+  /** The place into which this place was merged. */
+  mergedInto: orNull(PlaceName),
+  moves: Type.Array(PlaceMove, { description: 'Fusiones y divisiones; se deshacen hasta 30 días después' }),
   choices: Type.Object({
     kinds: Type.Array(Type.Object({ category: Category, label: Type.String() })),
     districts: Type.Array(Type.String()),

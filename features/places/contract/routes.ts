@@ -19,7 +19,8 @@ export const showPlace = route('GET /api/companies/:idOrSlug/', {
   right: 'places.read',
   kept: 'content',
   params: PlaceParams,
-  replies: { 200: PlaceDetail },
+  /** 301: the address of a merged place leads to the place that was kept. */
+  replies: { 200: PlaceDetail, 301: null },
   errors: ['company_not_found'],
 });
 

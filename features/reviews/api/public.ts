@@ -20,6 +20,7 @@ export { distanceFromBest, RATING, WITH_STARS } from './plan-rating.store.ts';
 export { presenceCode } from './presence/presence-code.ts';
 export { wasPresent } from './presence/was-present.ts';
 export { findReview, findReviewOf, insertReview, lockReviewOf, moveReview, type ReviewRow } from './review.store.ts';
+export { reviewsOfPlace, visitsOfPlace } from './rows-of-place.store.ts';
 export { countUnreplied } from './team/received.store.ts';
 export { appealAgainstRemoval } from './write/appeal.ts';
 export { authorReview, displayName, isAppealable, isUntouched } from './write/author-view.ts';

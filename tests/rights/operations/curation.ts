@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Closure, ClosureInput } from '#features/closures/contract/closure.ts';
 import {
@@ -27,9 +28,14 @@ import {
   createPlace,
   findTwinPlaces,
   listRegionPlaces,
+  mergePlaces,
+  previewPlaceMerge,
   settlePlaceDifference,
+  showPlaceParts,
   showRegionPlace,
+  splitPlace,
   undoPlaceChange,
+  undoPlaceMove,
 } from '#features/places/contract/region-routes.ts';
 import { requestOf } from '#tests/call.ts';
 import { type Operations, row } from '../operation.ts';
@@ -81,6 +87,13 @@ const noteDifference = ({ platform: { db, config } }: World, place: string) =>
   sql`insert into company_difference (region_id, company_id, fact, columns)
     values (${config.REGION}, ${place}, 'address', '{"address": "Jr. Grau 2"}')`.execute(db);
 
+/** Merges a second new place into the first one. */
+const mergeOf = (kept: RegionPlace, other: RegionPlace) =>
+  requestOf(mergePlaces, {
+    params: { id: kept.id },
+    body: { other: other.id, take: [], seen: { kept: kept.updatedAt, other: other.updatedAt } },
+  });
+
 export const curationOperations: Operations = {
   ...row(listRegionPlaces, { ...STAFF, request: () => requestOf(listRegionPlaces) }),
   ...row(createPlace, { ...STAFF, request: () => newPlaceRequest }),
@@ -115,6 +128,37 @@ export const curationOperations: Operations = {
     ...STAFF,
     request: async (world) =>
       requestOf(changePlaceState, { params: { id: (await newPlace(world)).id }, body: { action: 'publish' } }),
+  }),
+  ...row(previewPlaceMerge, {
+    ...STAFF,
+    request: async (world) => {
+      const [{ id }, other] = [await newPlace(world), await newPlace(world)];
+      return requestOf(previewPlaceMerge, { params: { id, otherId: other.id } });
+    },
+  }),
+  ...row(mergePlaces, {
+    ...STAFF,
+    request: async (world) => mergeOf(await newPlace(world), await newPlace(world)),
+  }),
+  ...row(showPlaceParts, {
+    ...STAFF,
+    request: async (world) => requestOf(showPlaceParts, { params: { id: (await newPlace(world)).id } }),
+  }),
+  ...row(splitPlace, {
+    ...STAFF,
+    request: async (world) => {
+      const { id, updatedAt } = await newPlace(world);
+      const body = { newId: randomUUID(), name: 'Museo aparte', take: [], sources: [], rows: [], seen: updatedAt };
+      return requestOf(splitPlace, { params: { id }, body });
+    },
+  }),
+  ...row(undoPlaceMove, {
+    ...STAFF,
+    request: async (world) => {
+      const merging = mergeOf(await newPlace(world), await newPlace(world));
+      const { id, moves } = await asAdmin<RegionPlace>(world, merging);
+      return requestOf(undoPlaceMove, { params: { id, moveId: moves[0]!.id } });
+    },
   }),
   ...row(publishOpenData, { ...STAFF, request: () => requestOf(publishOpenData) }),
   ...row(listPublicClosures, { lets: ANYBODY, request: () => requestOf(listPublicClosures) }),

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   AccessFact,
   ChangeHistory,
   FactSavingContext,
   FeesFact,
   HoursFact,
+  HoursQuestion,
   LanguagesFact,
   PaymentMeansFact,
   SavedLine,
@@ -24,6 +25,7 @@ export function OwnedFacts() {
   const { t } = useLingui();
   const owned = useOwnedPlace();
   const saving = useOwnedSaving(owned);
+  const [isHoursWritten, setHoursWritten] = useState(false);
   return (
     <FactSavingContext value={saving}>
       <fieldset className={styles.columns} disabled={owned.claim === 'claim_disputed'}>
@@ -31,7 +33,8 @@ export function OwnedFacts() {
           <SavedLine saving={saving} />
           <SuggestedFact />
           <Part id="horario" title={t`Horario`}>
-            <HoursFact />
+            <HoursFact onDraft={setHoursWritten} />
+            <HoursQuestion asks={isHoursWritten} />
             <TextFact fact="hoursNote" />
           </Part>
           <Part id="contacto" title={t`Contacto`}>

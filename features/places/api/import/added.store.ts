@@ -77,7 +77,8 @@ export async function orphanPlaces(trx: Database, region: string, ids: readonly 
   const { rows } = await sql<{ id: string }>`
     select id from company where region_id = ${region} and id = any(${ids}::uuid[]) and claim = 'unclaimed'
       and not exists (select from company_source s where s.region_id = company.region_id and s.company_id = company.id)
-      and not exists (select from company_change c where c.region_id = company.region_id and c.company_id = company.id)`.execute(
+      and not exists (select from company_change c where c.region_id = company.region_id and c.company_id = company.id)
+      and not exists (select from company_move m where m.region_id = company.region_id and company.id in (m.from_id, m.to_id))`.execute(
     trx,
   );
   return rows.map(({ id }) => id);

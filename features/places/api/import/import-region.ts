@@ -13,6 +13,7 @@ import { allowLongWork } from '#server/database/time-limits.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { fingerprintOf } from '#server/prepare-once.ts';
 import { readArt } from '#server/region/read-art.ts';
+import { mergedPlaces } from '../merge/former-place.store.ts';
 import { placeSources } from '../place-sources.store.ts';
 import { addedRecords } from './added.store.ts';
 import { type DescribedPlace, describePlace } from './describe-place.rules.ts';
@@ -31,7 +32,7 @@ import type { ImportReport } from './import-report.ts';
 import { mergeRecords } from './merge.rules.ts';
 import { slugOf } from './names.rules.ts';
 import { type RegionData, readRegionData } from './read-region-data.ts';
-import type { Doubt } from './source-record.ts';
+import type { Doubt, SourceRecord } from './source-record.ts';
 import { sharedTickets } from './tickets.rules.ts';
 
 export interface ImportOptions {
@@ -104,7 +105,9 @@ export async function importInto(
   const startedAt = new Date();
   const sources = await placeSources(trx, region.id, region.settings.sources);
   const data = { ...folder, records: [...(await addedRecords(trx, region.id)), ...folder.records] };
-  const { places, tickets, merged, doubted } = makePlaces(data, region, sources);
+  const known = await knownPlaces(trx, region.id);
+  const pinOf = pinsOf(region.id, known.pins, await mergedPlaces(trx, region.id));
+  const { places, tickets, merged, doubted } = makePlaces(data, region, { sources, pinOf });
   const report: ImportReport = {
     region: region.id,
     dataHash,
@@ -117,7 +120,10 @@ export async function importInto(
     changed: 0,
     hoursByClass: countBy(places, (place) => place.hours_class),
   };
-  const { rows, sources: stated } = await rowsOf(trx, places, { region, art, ways, tickets, doubted: report.doubted });
+  const { rows, sources: stated } = rowsOf(places, {
+    ...{ region, art, ways, tickets, known },
+    doubted: report.doubted,
+  });
   const { added, changed } = await writePlaces(trx, rows, onProgress);
   await noteDifferences(trx, region.id, rows);
   const sourcesChanged = await writeSources(trx, region.id, stated);
@@ -147,17 +153,25 @@ export function dataHash({ folder }: Region): Promise<string> {
   );
 }
 
+type PinOf = (record: SourceRecord) => string | undefined;
+
+/** A record that made a merged place, and that is unknown today, belongs to the place that was kept. */
+function pinsOf(region: string, pins: ReadonlyMap<string, string>, merged: ReadonlyMap<string, string>): PinOf {
+  return ({ source, key }) =>
+    pins.get(`${source} ${key}`) ?? (merged.size > 0 ? merged.get(idFrom(region, key)) : undefined);
+}
+
 function makePlaces(
   data: RegionData,
   { settings }: Region,
-  sources: RegionSource[],
+  { sources, pinOf }: { sources: RegionSource[]; pinOf: PinOf },
 ): {
-  places: DescribedPlace[];
+  places: PinnedPlace[];
   tickets: Map<string, string>;
   merged: ImportReport['merged'];
   doubted: Doubt[];
 } {
-  const { groups, merged, doubted } = mergeRecords(data.records, data.curation);
+  const { groups, merged, doubted } = mergeRecords(data.records, data.curation, pinOf);
   const context = {
     sources,
     curation: data.curation,
@@ -166,7 +180,7 @@ function makePlaces(
     year: Number(settings.data_date.slice(0, 4)),
   };
   const described = groups.map((group) => describePlace(group, context));
-  const places = described.map(({ place }) => place);
+  const places = described.map(({ place }, i) => ({ ...place, pin: groups[i]!.pin }));
   const tickets = sharedTickets(places, data.curation.tickets);
   return {
     places,
@@ -176,27 +190,31 @@ function makePlaces(
   };
 }
 
+/** A described place with the id to which people pinned its records. */
+type PinnedPlace = DescribedPlace & { pin: string | undefined };
+
 interface RowContext {
   region: Region;
+  known: Awaited<ReturnType<typeof knownPlaces>>;
   art: RegionArt;
   ways: Ways | null;
   tickets: ReadonlyMap<string, string>;
   doubted: Doubt[];
 }
 
-async function rowsOf(
-  db: Kysely<Tables>,
-  places: DescribedPlace[],
-  { region, art, ways, tickets, doubted }: RowContext,
+function rowsOf(
+  places: PinnedPlace[],
+  { region, art, ways, tickets, doubted, known: { bySource, slugs } }: RowContext,
 ) {
-  const { bySource, slugs } = await knownPlaces(db, region.id);
   const slugOfId = new Map([...slugs].map(([slug, id]) => [id, slug]));
   const idByKey = new Map<string, string>();
-  const taken = new Set<string>();
+  const taken = new Set(places.flatMap(({ pin }) => pin ?? []));
   for (const place of places) {
-    const known = [
-      ...new Set(place.records.flatMap(({ record }) => bySource.get(`${record.source} ${record.key}`) ?? [])),
-    ].filter((id) => !taken.has(id));
+    const known = place.pin
+      ? [place.pin]
+      : [
+          ...new Set(place.records.flatMap(({ record }) => bySource.get(`${record.source} ${record.key}`) ?? [])),
+        ].filter((id) => !taken.has(id));
     if (known.length > 1) {
       doubted.push({
         key: place.key,
@@ -214,7 +232,7 @@ async function rowsOf(
     places.map(({ lon, lat, records }) => ({ lon, lat, keys: records.map(({ record }) => record.key) })),
   );
   const rows = places.map((place, i): ImportedRow => {
-    const { key, records, partOf, ticketCovers: _, ...columns } = place;
+    const { key, records, partOf, ticketCovers: _, pin: __, ...columns } = place;
     const id = idByKey.get(key)!;
     const slug = slugOfId.get(id) ?? freeSlug(place, slugs);
     slugs.set(slug, id);

@@ -70,19 +70,23 @@ export async function lockImports(db: Db, region: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`import ${region}`}))`.execute(db);
 }
 
+/** Places by the records of their sources. People pinned some of the records to their places. */
 export async function knownPlaces(
   db: Db,
   region: string,
-): Promise<{ bySource: Map<string, string>; slugs: Map<string, string> }> {
+): Promise<{ bySource: Map<string, string>; slugs: Map<string, string>; pins: Map<string, string> }> {
   const sources = await db
     .selectFrom('company_source')
-    .select(['source', 'source_key', 'company_id'])
+    .select(['source', 'source_key', 'company_id', 'pinned'])
     .where('region_id', '=', region)
     .execute();
   const places = await db.selectFrom('company').select(['id', 'slug']).where('region_id', '=', region).execute();
+  const idOf = ({ source, source_key, company_id }: (typeof sources)[number]) =>
+    [`${source} ${source_key}`, company_id] as const;
   return {
-    bySource: new Map(sources.map(({ source, source_key, company_id }) => [`${source} ${source_key}`, company_id])),
+    bySource: new Map(sources.map(idOf)),
     slugs: new Map(places.map(({ id, slug }) => [slug, id])),
+    pins: new Map(sources.filter(({ pinned }) => pinned).map(idOf)),
   };
 }
 

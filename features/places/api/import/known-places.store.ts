@@ -18,12 +18,14 @@ export interface StoredPlace {
   keys: string[];
 }
 
-/** All places in every state, without the profiles of operators. */
+/** All places in every state, without merged ones and the profiles of operators. */
 export async function listKnownPlaces(db: Database, region: string): Promise<StoredPlace[]> {
   const { rows } = await sql<StoredPlace>`
     select id, slug, name, other_names as "otherNames", category, kind_label as "kindLabel", lon, lat, status,
       array(select source_key from company_source s where s.region_id = company.region_id and s.company_id = company.id
         order by source_key) as keys
-    from company where region_id = ${region} and not ${isOperatorProfile} order by id`.execute(db);
+    from company where region_id = ${region} and not ${isOperatorProfile} and status <> 'merged' order by id`.execute(
+    db,
+  );
   return rows;
 }

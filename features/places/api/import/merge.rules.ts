@@ -6,6 +6,8 @@ import type { Doubt, SourceRecord } from './source-record.ts';
 
 export interface Group {
   records: [SourceRecord, ...SourceRecord[]];
+  /** The place to which people pinned a record of the group. */
+  pin?: string;
 }
 
 export interface Merge {
@@ -41,16 +43,28 @@ const BARE = new Set([
   'hostal',
 ]);
 
-export function mergeRecords(records: readonly SourceRecord[], curation: Pick<Curation, 'same'>): MergeResult {
+/** @param pinOf the place to which a person pinned the record. Records of different pins never join. */
+export function mergeRecords(
+  records: readonly SourceRecord[],
+  curation: Pick<Curation, 'same'>,
+  pinOf: (record: SourceRecord) => string | undefined = () => undefined,
+): MergeResult {
   const groups: Group[] = [];
   const byKey = new Map<string, Group>();
+  const byPin = new Map<string, Group>();
   const grid = new Grid<{ record: SourceRecord; group: Group }>();
   const result: MergeResult = { groups, merged: [], doubted: [] };
   const same = new Map(curation.same.map(({ key, as, why }) => [key, { as, why }]));
   const asked = new Set<string>();
 
-  const join = (group: Group, record: SourceRecord, reason: string) => {
+  const pinTo = (group: Group, pin: string | undefined) => {
+    if (pin === undefined) return;
+    group.pin = pin;
+    byPin.set(pin, group);
+  };
+  const join = (group: Group, record: SourceRecord, reason: string, pin: string | undefined) => {
     group.records.push(record);
+    pinTo(group, pin);
     index(group, record);
     const [main] = group.records;
     if (record.key !== main.key || record.source !== main.source) {
@@ -63,30 +77,35 @@ export function mergeRecords(records: readonly SourceRecord[], curation: Pick<Cu
   };
 
   for (const record of records) {
+    const pin = pinOf(record);
+    const pinned = pin === undefined ? undefined : byPin.get(pin);
+    if (pinned) {
+      join(pinned, record, 'la región lo dijo', pin);
+      continue;
+    }
+    const fits = (group: Group | undefined) =>
+      group !== undefined && (pin === undefined || group.pin === undefined || group.pin === pin);
     const curated = same.get(record.key);
-    const known =
-      byKey.get(record.key) ??
-      record.sameAs?.map((key) => byKey.get(key)).find(Boolean) ??
-      (curated && byKey.get(curated.as));
+    const known = [record.key, ...(record.sameAs ?? []), ...(curated ? [curated.as] : [])]
+      .map((key) => byKey.get(key))
+      .find(fits);
     if (known) {
-      join(
-        known,
-        record,
-        curated?.why ?? (known.records.some(({ key }) => key === record.key) ? 'mismo código' : 'la fuente lo dice'),
-      );
+      const isSameKey = known.records.some(({ key }) => key === record.key);
+      join(known, record, curated?.why ?? (isSameKey ? 'mismo código' : 'la fuente lo dice'), pin);
       continue;
     }
     const alike = record.apart
       ? []
       : grid.near(record).map((other) => ({ ...other, ...compare(other.record, record) }));
-    const twin = alike.find(({ verdict }) => verdict === 'same');
+    const twin = alike.find(({ verdict, group }) => verdict === 'same' && fits(group));
     if (twin) {
-      join(twin.group, record, twin.reason);
+      join(twin.group, record, twin.reason, pin);
       continue;
     }
     const group: Group = { records: [record] };
     groups.push(group);
     index(group, record);
+    pinTo(group, pin);
     for (const { verdict, record: other, reason } of alike) {
       const pair = [record.key, other.key].sort().join(' ');
       if (verdict !== 'ask' || asked.has(pair)) continue;

@@ -241,4 +241,28 @@ describe('merging records', () => {
     expect(groups).toHaveLength(1);
     expect(merged[0]?.reason).toBe('la entrada');
   });
+
+  describe('with records that people pinned to places', () => {
+    const pinned = (pins: Record<string, string>, ...features: unknown[]) =>
+      mergeRecords(osm(...features).records, { same: [] }, ({ key }) => pins[key]).groups.map(({ records, pin }) =>
+        [pin, ...records.map(({ key }) => key.slice(4))].join(' '),
+      );
+
+    test('joins records of one place, however different they are', () => {
+      const far = museum('way/2', 'Nik An', -79.1);
+      const pins = { 'osm:node/1': 'kept', 'osm:way/2': 'kept' };
+      expect(pinned(pins, museum('node/1', 'Chan Chan'), far)).toEqual(['kept node/1 way/2']);
+    });
+
+    test('keeps records of different places apart, however alike they are', () => {
+      const pins = { 'osm:node/1': 'one', 'osm:way/2': 'two' };
+      const groups = pinned(pins, museum('node/1', 'Chan Chan'), museum('way/2', 'Chan Chan'));
+      expect(groups).toEqual(['one node/1', 'two way/2']);
+    });
+
+    test('joins a further record with the place that is alike', () => {
+      const alike = museum('way/2', 'Chan Chan', -79.03006);
+      expect(pinned({ 'osm:way/2': 'kept' }, museum('node/1', 'Chan Chan'), alike)).toEqual(['kept node/1 way/2']);
+    });
+  });
 });

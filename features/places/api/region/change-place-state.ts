@@ -1,7 +1,7 @@
 import { type Actor, accountIdOf, VISITOR } from '#features/accounts/contract/actor.ts';
 import { recordAudit } from '#features/audit/api/public.ts';
 import { PLACE_ERRORS } from '#features/places/contract/errors.ts';
-import { movePlace, type PlaceAction } from '#features/places/contract/place-states.ts';
+import { movePlace, type PlaceAction, type PlaceState } from '#features/places/contract/place-states.ts';
 import * as routes from '#features/places/contract/region-routes.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Rows } from '#server/database/rows-of.ts';
@@ -10,7 +10,7 @@ import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { lockExistingPlace, readRegionPlace } from './place-access.ts';
-import { insertChange, type RegionRow, writeState } from './region.store.ts';
+import { insertChange, type RegionRow, writeMerged, writeState } from './region.store.ts';
 import { spreadPlaceChange } from './spread-place-change.ts';
 
 export function changePlaceState(app: App, platform: Platform, operators: Rows): void {
@@ -40,8 +40,30 @@ export async function moveImportedPlace(
   await movePlaceState(trx, platform, row, { action, reason: null, actor: VISITOR });
 }
 
+/** Other addresses of the place then lead to `into`. `row` must be locked. */
+export async function movePlaceToMerged(
+  trx: Database,
+  platform: Pick<Platform, 'config' | 'jobs'>,
+  row: RegionRow,
+  { into, actor }: { into: string; actor: Actor },
+): Promise<void> {
+  await writeMerged(trx, platform.config.REGION, row.id, { state: 'merged', into });
+  await noteState(trx, platform, row, { state: 'merged', actor });
+}
+
+/** A place whose merge is undone has its earlier state again. `row` must be locked. */
+export async function movePlaceBack(
+  trx: Database,
+  platform: Pick<Platform, 'config' | 'jobs'>,
+  row: RegionRow,
+  { state, actor }: { state: PlaceState; actor: Actor },
+): Promise<void> {
+  await writeMerged(trx, platform.config.REGION, row.id, { state, into: null });
+  await noteState(trx, platform, row, { state, actor });
+}
+
 /**
- * The only function that changes the state of a place. `row` must be locked.
+ * Changes the state of a place along the table. Only merges and their undo change it otherwise. `row` must be locked.
  * @throws company_cannot
  */
 async function movePlaceState(
@@ -54,7 +76,25 @@ async function movePlaceState(
   const state = movePlace(row.status, action);
   if (!state) throw problem(PLACE_ERRORS, 'company_cannot');
   await writeState(trx, region, row.id, state, action === 'suspend' || action === 'close' ? reason : null);
-  await insertChange(trx, region, {
+  await noteState(trx, platform, row, { state, actor });
+  await recordAudit(trx, {
+    region,
+    actor,
+    action: `places.${action}`,
+    subject: { kind: 'place', id: row.id },
+    ...(reason && { reason }),
+    before: { state: row.status },
+    after: { state },
+  });
+}
+
+async function noteState(
+  trx: Database,
+  platform: Pick<Platform, 'config' | 'jobs'>,
+  row: RegionRow,
+  { state, actor }: { state: PlaceState; actor: Actor },
+): Promise<void> {
+  await insertChange(trx, platform.config.REGION, {
     placeId: row.id,
     by: accountIdOf(actor),
     madeAs: 'region',
@@ -65,15 +105,6 @@ async function movePlaceState(
     columns: {},
     wasEdited: false,
     undoes: null,
-  });
-  await recordAudit(trx, {
-    region,
-    actor,
-    action: `places.${action}`,
-    subject: { kind: 'place', id: row.id },
-    ...(reason && { reason }),
-    before: { state: row.status },
-    after: { state },
   });
   await spreadPlaceChange(trx, platform, 'state');
 }

@@ -43,7 +43,7 @@ export function createPlace(app: App, platform: Platform, operators: Rows): void
   });
 }
 
-function freeSlug(base: string, taken: ReadonlySet<string>): string {
+export function freeSlug(base: string, taken: ReadonlySet<string>): string {
   if (!taken.has(base)) return base;
   for (let n = 2; ; n += 1) if (!taken.has(`${base}-${n}`)) return `${base}-${n}`;
 }

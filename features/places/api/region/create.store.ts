@@ -16,6 +16,7 @@ export async function lockSlugs(trx: Database, region: string, base: string): Pr
 }
 
 export interface NewPlace extends Pick<PlaceCard, 'slug' | 'name' | 'district' | 'fromCentre' | 'poster'> {
+  id?: string;
   kind: CreatePlaceBody['kind'];
   position: CreatePlaceBody['position'];
   address: string | null;
@@ -25,12 +26,13 @@ export interface NewPlace extends Pick<PlaceCard, 'slug' | 'name' | 'district' |
 export async function insertPlace(
   trx: Database,
   region: string,
-  { slug, name, kind, position, address, district, fromCentre, poster }: NewPlace,
+  { id: wanted, slug, name, kind, position, address, district, fromCentre, poster }: NewPlace,
 ): Promise<string> {
   const { id } = await trx
     .insertInto('company')
     .values({
       region_id: region,
+      ...(wanted && { id: wanted }),
       slug,
       name,
       status: 'draft',

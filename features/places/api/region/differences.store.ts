@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { FACTS, type FactName } from '#features/places/contract/place-facts.ts';
 import type { Database } from '#server/database/connect.ts';
-import { EDITED_AS, FACT_COLUMNS, type FactRow, factsOf, isEdited, isSameFact } from './facts.rules.ts';
+import { EDITED_AS, FACT_COLUMNS, type FactRow, factsOf, isEdited, isSameFact, isStated } from './facts.rules.ts';
 
 interface Kept {
   row: FactRow & { id: string; edited_fields: string[] };
@@ -57,14 +57,6 @@ function differencesOf(row: Kept['row'], theirs: Record<string, unknown>, replac
     fact,
     columns: Object.fromEntries(FACT_COLUMNS[fact].map((column) => [column, theirs[column] ?? null])),
   }));
-}
-
-/** Assumed and unknown hours state nothing, and neither does an empty value. */
-function isStated(value: unknown): boolean {
-  if (value === null || value === '') return false;
-  if (typeof value !== 'object') return true;
-  if ('class' in value) return value.class === 'known' || value.class === 'open_space';
-  return Object.keys(value).length > 0;
 }
 
 export interface DifferenceRow {

@@ -108,6 +108,14 @@ export const isSameFact = (one: unknown, other: unknown): boolean => isDeepStric
 export const isEdited = (fact: FactName, edited: readonly string[]): boolean =>
   EDITED_AS[fact].some((column) => edited.includes(column));
 
+/** Assumed and unknown hours state nothing, and neither does an empty value. */
+export function isStated(value: unknown): boolean {
+  if (value === null || value === '') return false;
+  if (typeof value !== 'object') return true;
+  if ('class' in value) return value.class === 'known' || value.class === 'open_space';
+  return Object.keys(value).length > 0;
+}
+
 /** Returns null if the hours are not readable, or if they do not fit their class. */
 export function tidyHours({ class: hoursClass, rule }: PlaceFacts['hours']): PlaceFacts['hours'] | null {
   if (hoursClass !== 'known') return rule === null && hoursClass !== 'assumed' ? { class: hoursClass, rule } : null;

@@ -38,7 +38,7 @@ interface ListRequest {
   after: TimeCursor | null;
 }
 
-/** The most interesting places come first. Profiles of operators are not listed. */
+/** The most interesting places come first. Merged places and profiles of operators are not listed. */
 export async function readRegionPage(
   db: Database,
   region: string,
@@ -50,7 +50,7 @@ export async function readRegionPage(
     : sql``;
   const { rows } = await sql<{ rows: ListedRow[]; counts: RegionPlaces['counts']; total: number }>`
     with place as (
-      select * from company where region_id = ${region} and not ${isOperatorProfile}
+      select * from company where region_id = ${region} and not ${isOperatorProfile} and status <> 'merged'
     ), page as (
       select id, interest::text as at, slug, name, kind_label, category, district, poster, status, hours_class, jsonb_array_length(${UNSETTLED_DOUBTS}) as doubts,
         ${HAS} as has

@@ -25,6 +25,7 @@ export type RegionRow = FactRow &
     | 'hours_stale'
     | 'interest'
     | 'interest_before'
+    | 'merged_into'
   > & {
     operator_id: string | null;
     doubts: PlaceDoubt[];
@@ -37,7 +38,7 @@ const COLUMNS = [
   ...(['name', 'other_names', 'category', 'kind_label', 'summary', 'summary_source', 'district', 'address'] as const),
   ...(['phones', 'website', 'lon', 'lat', 'hours_class', 'hours_rule', 'hours_note', 'hours_source', 'fees'] as const),
   ...(['needs', 'activities', 'whatsapp', 'email', 'payment_means', 'access', 'languages', 'register'] as const),
-  ...(['hours_stale', 'interest', 'interest_before'] as const),
+  ...(['hours_stale', 'interest', 'interest_before', 'merged_into'] as const),
 ] as const;
 
 const operatorOf = (operators: Rows) =>
@@ -123,6 +124,21 @@ export async function writeState(
   await trx
     .updateTable('company')
     .set({ status: state, status_reason: reason, closed_until: null, updated_at: sql`now()` })
+    .where('region_id', '=', region)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The reason of an earlier suspension or closing stays, so that an undo shows it again. */
+export async function writeMerged(
+  trx: Database,
+  region: string,
+  id: string,
+  { state, into }: { state: PlaceState; into: string | null },
+): Promise<void> {
+  await trx
+    .updateTable('company')
+    .set({ status: state, merged_into: into, updated_at: sql`now()` })
     .where('region_id', '=', region)
     .where('id', '=', id)
     .execute();

@@ -1,9 +1,10 @@
 import { KINDS } from '#features/places/api/import/kinds.rules.ts';
 import { FACTS, type FactName } from '#features/places/contract/place-facts.ts';
 import { placeActions } from '#features/places/contract/place-states.ts';
-import type { PlaceChange, RegionPlace } from '#features/places/contract/region.ts';
+import type { PlaceChange, PlaceMove, RegionPlace } from '#features/places/contract/region.ts';
 import type { RegionArt } from '#posters/art.ts';
 import type { RegionSource } from '#regions/region-schema.ts';
+import type { ListedMove } from '../merge/move.store.ts';
 import type { DifferenceRow } from './differences.store.ts';
 import { EDITED_AS, factsOf, isEdited, isSameFact } from './facts.rules.ts';
 import type { ChangeRow, originsOf, RegionRow } from './region.store.ts';
@@ -15,11 +16,13 @@ interface Around {
   sources: RegionSource[];
   art: RegionArt;
   differences: DifferenceRow[];
+  moves: ListedMove[];
+  mergedInto: RegionPlace['mergedInto'];
 }
 
 export function regionPlaceView(
   row: RegionRow,
-  { changes, origins, districts, sources, art, differences }: Around,
+  { changes, origins, districts, sources, art, differences, moves, mergedInto }: Around,
 ): RegionPlace {
   const facts = factsOf(row);
   return {
@@ -39,6 +42,8 @@ export function regionPlaceView(
       value: factsOf({ ...row, ...columns })[fact],
       noticedAt: noticed_at.toISOString(),
     })),
+    mergedInto,
+    moves: moves.map(moveView),
     choices: { kinds: kindChoices(), districts, scenes: sceneChoices(art) },
     updatedAt: row.updated_at.toISOString(),
   };
@@ -55,6 +60,17 @@ function changeView(change: ChangeRow, facts: RegionPlace['facts']): PlaceChange
   const canUndo = fact !== 'state' && is_last && isSameFact(facts[fact], after);
   return { id, at: at.toISOString(), by: by || null, as: made_as, fact, before, after, source, undoes, canUndo };
 }
+
+const moveView = (move: ListedMove): PlaceMove => ({
+  id: move.id,
+  kind: move.kind,
+  other: { id: move.other_id, name: move.other_name },
+  isFrom: move.is_from,
+  at: move.made_at.toISOString(),
+  by: move.by || null,
+  isUndone: move.is_undone,
+  canUndo: move.can_undo,
+});
 
 const sceneChoices = ({ scenes }: RegionArt): RegionPlace['choices']['scenes'] =>
   Object.entries(scenes)

@@ -11,7 +11,7 @@ const ALIKE_NEARBY = 0.3;
 const NEARBY_METRES = 500;
 const MOST = 4;
 
-/** Places in every state, also hidden ones: a closed place is reopened, not added again. */
+/** Places in every state except merged ones, also hidden ones: a closed place is reopened, not added again. */
 export async function findTwins(
   db: Database,
   region: string,
@@ -23,7 +23,7 @@ export async function findTwins(
         (111320 * sqrt(((lon - ${lon}) * cos(radians(${lat}))) ^ 2 + (lat - ${lat}) ^ 2))::int as metres,
         similarity(name_plain, plain_text(${name})) as alike,
         name_plain = plain_text(${name}) or position(plain_text(${name}) in name_plain) > 0 as is_named, category
-      from company where region_id = ${region}
+      from company where region_id = ${region} and status <> 'merged'
     )
     select id, slug, name, "kindLabel", district, poster, state, metres from candidate
     where metres <= ${THERE_METRES} or (category = ${category} and metres <= ${SAME_CATEGORY_METRES}) or is_named or alike >= ${ALIKE} or (alike >= ${ALIKE_NEARBY} and metres <= ${NEARBY_METRES})

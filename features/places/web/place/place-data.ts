@@ -1,7 +1,9 @@
+import { redirect } from 'react-router';
 import { listPlacePhotos } from '#features/photos/contract/routes.ts';
 import { listPlaceQuestions } from '#features/questions/contract/routes.ts';
 import { listPlaceReviews } from '#features/reviews/contract/routes.ts';
 import type { PageRequest } from '#web/page.tsx';
+import { paths } from '#web/paths/site.ts';
 import type { PlaceDetail } from '../../contract/place.ts';
 import { showPlace } from '../../contract/routes.ts';
 
@@ -27,6 +29,8 @@ export async function loadPlace({
     readQuestions(api, slug, signal),
     readReviews(api, slug, signal),
   ]);
+  // The address of a place that was merged leads to the place that was kept, for search engines too.
+  if (slug !== place.slug && slug !== place.id) throw redirect(paths.place(place.slug), 301);
   return { place, photos, questions, reviews };
 }
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { weekFrom } from '#planner/hours/evaluate.ts';
 import { parseHours } from '#planner/hours/parse.ts';
 import { printTime } from '#planner/hours/print.ts';
@@ -21,8 +21,13 @@ import { useSaving } from './use-save-fact.ts';
 /** Days since 1970 of a Monday without holidays around it. */
 const SOME_MONDAY = 4;
 
+interface HoursFactProps {
+  /** Says whether the person wrote hours that are not saved. */
+  onDraft?: (isWritten: boolean) => void;
+}
+
 /** The person writes the hours, sees the week that was understood, and saves it. */
-export function HoursFact() {
+export function HoursFact({ onDraft }: HoursFactProps) {
   const { t } = useLingui();
   const { place, save, failures } = useSaving();
   const { hours } = place.facts;
@@ -31,6 +36,11 @@ export function HoursFact() {
   const [picked, setPicked] = useState(0);
   const read = draft?.trim() ? readWrittenHours(draft) : null;
   const rule = read ? (read.readings[picked] ?? read.readings[0] ?? null) : hours.rule;
+  const isWritten = draft !== null && draft.trim() !== spanishHours(hours.rule);
+  useEffect(() => {
+    onDraft?.(isWritten);
+    return () => onDraft?.(false);
+  }, [onDraft, isWritten]);
   const settle = () => {
     setDraft(null);
     setPicked(0);

@@ -55,6 +55,7 @@ const PLACE = {
   updatedAt: '2026-11-29T10:00:00Z',
 } as unknown as RegionPlace;
 
+const onDraft = vi.fn();
 function Parts() {
   const { data } = useQuery(regionPlaceQuery(useApi(), 'p'));
   return data ? <Loaded place={data} /> : null;
@@ -65,7 +66,7 @@ function Loaded({ place }: { place: RegionPlace }) {
       <TextFact fact="address" />
       <TextFact fact="phones" />
       <Differences />
-      <HoursFact />
+      <HoursFact onDraft={onDraft} />
       <ChangeHistory />
     </FactSavingContext>
   );
@@ -175,7 +176,9 @@ test('written hours show the week before saving, and mark the words that were no
   expect(place.textContent).toContain('Abre de martes a domingo, 09:00–16:30');
   expect(place.querySelectorAll('dl dt')).toHaveLength(7);
   expect(call.mock.calls.filter(([route]) => (route as object) === changePlaceFact)).toEqual([]);
+  expect(onDraft).toHaveBeenLastCalledWith(true);
   await press(button(place, 'Guardar este horario'));
+  expect(onDraft).toHaveBeenLastCalledWith(false);
   expect(call).toHaveBeenCalledWith(
     changePlaceFact,
     expect.objectContaining({ body: expect.objectContaining({ value: { hours: { class: 'known', rule } } }) }),

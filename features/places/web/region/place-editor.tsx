@@ -19,6 +19,10 @@ import type { RegionPlace } from '../../contract/region.ts';
 import { OpenLine } from '../open-line.tsx';
 import { ChangeHistory } from './change-history.tsx';
 import { Differences } from './differences.tsx';
+import { HistoryDrawer } from './history-drawer.tsx';
+import { HoursQuestion } from './hours-question.tsx';
+import { MergedPlace } from './merge/merged-place.tsx';
+import { PlaceMoves } from './merge/place-moves.tsx';
 import { MissingFacts } from './missing-facts.tsx';
 import { OperatorProfile } from './operator-profile.tsx';
 import styles from './place-editor.module.css';
@@ -36,12 +40,14 @@ export function PlaceEditor({ id }: { id: string }) {
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
   if (!data) return <SkeletonList rows={6} />;
   if (data.operatorId !== null) return <OperatorProfile place={data} operatorId={data.operatorId} />;
+  if (data.mergedInto) return <MergedPlace place={data} into={data.mergedInto} />;
   return <LoadedEditor place={data} />;
 }
 
 function LoadedEditor({ place }: { place: RegionPlace }) {
   const { t } = useLingui();
   const [source, setSource] = useState<FactSourceKind>('phone');
+  const [isHoursWritten, setHoursWritten] = useState(false);
   const saving = useRegionSaving(place, source);
   const states = usePlaceStateWords();
   const sources = useSourceWords();
@@ -64,6 +70,7 @@ function LoadedEditor({ place }: { place: RegionPlace }) {
             )}
             <MissingFacts facts={place.facts} />
             <PlaceStateActions place={place} />
+            <HistoryDrawer place={place} />
           </header>
           <Differences />
           <SelectField
@@ -77,7 +84,7 @@ function LoadedEditor({ place }: { place: RegionPlace }) {
               </option>
             ))}
           </SelectField>
-          <PlaceForm />
+          <PlaceForm onHoursDraft={setHoursWritten} />
         </div>
         <aside className={classNames(flow.stack5, styles.side)}>
           <section className={flow.stack2}>
@@ -108,13 +115,17 @@ function LoadedEditor({ place }: { place: RegionPlace }) {
               ))}
             </section>
           )}
-          <section className={flow.stack2}>
-            <h2>
-              <Trans>Historia</Trans>
-            </h2>
-            <ChangeHistory />
-          </section>
+          <div className={classNames(flow.stack5, styles.history)}>
+            <PlaceMoves place={place} />
+            <section className={flow.stack2}>
+              <h2>
+                <Trans>Historia</Trans>
+              </h2>
+              <ChangeHistory />
+            </section>
+          </div>
         </aside>
+        <HoursQuestion asks={isHoursWritten} />
       </div>
     </FactSavingContext>
   );

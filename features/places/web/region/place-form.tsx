@@ -12,8 +12,8 @@ import { PosterFact } from './poster-fact.tsx';
 import { RegisterFact } from './register-fact.tsx';
 import { TextFact } from './text-fact.tsx';
 
-/** One field for each fact. Each field saves itself. */
-export function PlaceForm() {
+/** One field for each fact. Each field saves itself, except the hours. */
+export function PlaceForm({ onHoursDraft }: { onHoursDraft: (isWritten: boolean) => void }) {
   const { t } = useLingui();
   return (
     <div className={flow.stack6}>
@@ -23,7 +23,7 @@ export function PlaceForm() {
         <KindFact />
       </Part>
       <Part title={t`Horario`}>
-        <HoursFact />
+        <HoursFact onDraft={onHoursDraft} />
         <TextFact fact="hoursNote" />
       </Part>
       <Part title={t`Contacto`}>

@@ -1,9 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { backOfficeKey, Confirm } from '#features/backoffice/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { Button } from '#web/ui/button.tsx';
+import { regionPaths } from '#web/paths/region.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import flow from '#web/ui/flow.module.css';
 import type { PlaceAction } from '../../contract/place-states.ts';
 import type { RegionPlace } from '../../contract/region.ts';
@@ -38,6 +39,12 @@ export function PlaceStateActions({ place }: { place: RegionPlace }) {
           {words[action].verb}
         </Button>
       ))}
+      <ButtonLink kind="quiet" size="small" to={regionPaths.placeMerge(place.id)}>
+        <Trans>Fusionar con otro</Trans>
+      </ButtonLink>
+      <ButtonLink kind="quiet" size="small" to={regionPaths.placeSplit(place.id)}>
+        <Trans>Dividir en dos</Trans>
+      </ButtonLink>
       <Confirm
         open={asked !== null}
         onClose={() => setAsked(null)}

@@ -12,6 +12,7 @@ export function usePlaceStateWords(): Record<PlaceState, string> {
     closed_temporarily: t`Cerrado por un tiempo`,
     closed_permanently: t`Cerrado para siempre`,
     suspended: t`Suspendido`,
+    merged: t`Fusionado con otro`,
   };
 }
 

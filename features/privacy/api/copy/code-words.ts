@@ -30,6 +30,8 @@ const CODED = new Set([
 
 /** Spanish words for the codes that the database accepts in personal columns. `tables.test.ts` finds missing ones. */
 export const CODE_WORDS: Readonly<Record<string, string>> = {
+  merge: 'Fusión',
+  split: 'División',
   accept: 'Aceptar',
   accepted: 'Aceptada',
   accessibility: 'Accesibilidad',

@@ -7,7 +7,7 @@ export const PLATFORM: Declaration = {
   migration: { about: 'nobody', plain: 'number name checksum applied_at' },
   company: {
     about: 'nobody',
-    plain: `region_id id slug status status_reason closed_until claim name other_names name_plain category kind_label district address
+    plain: `region_id id slug status status_reason closed_until merged_into claim name other_names name_plain category kind_label district address
       phones website whatsapp email payment_means languages access register lon lat position altitude from_centre hours_rule hours_class hours_note hours_source hours_verified_at open_week
       hours_vary fees visit_minutes needs activities access_legs summary summary_source doubts unverified_reports part_of ticket poster
       interest interest_before claimed_on hours_stale featured edited_fields created_at updated_at search_document`,
@@ -17,7 +17,7 @@ export const PLATFORM: Declaration = {
   company_word: { about: 'nobody', plain: 'region_id word places' },
   company_source: {
     about: 'nobody',
-    plain: 'region_id source source_key company_id licence dated url fields raw',
+    plain: 'region_id source source_key company_id licence dated url fields raw pinned',
   },
   import_run: {
     about: 'nobody',

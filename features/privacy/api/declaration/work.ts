@@ -134,6 +134,20 @@ export const WORK: Declaration = {
     becomes: {},
     kept: { fact: REGION, at: REGION, made_by: PSEUDONYM },
   },
+  company_move: {
+    about: [{ account: 'made_by' }, { account: 'undone_by' }],
+    holding: 'work',
+    plain: 'region_id id from_id to_id changes state_before undone_at',
+    personal: {
+      kind: 'Lugares fusionados o divididos',
+      made_at: 'Cuándo',
+      made_by: 'Hecho por',
+      undone_by: 'Deshecho por',
+    },
+    erased: 'names',
+    becomes: {},
+    kept: { kind: REGION, made_at: REGION, made_by: PSEUDONYM, undone_by: PSEUDONYM },
+  },
   place_import: {
     about: [{ account: 'uploaded_by' }],
     holding: 'work',

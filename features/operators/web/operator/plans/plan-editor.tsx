@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ArrowRight, ExternalLink, Eye } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { LeaveQuestion } from '#features/backoffice/web/public.ts';
 import { ConflictPanel } from '#web/drafts/conflict-panel.tsx';
 import { useKeptDraft } from '#web/drafts/use-kept-draft.ts';
 import { currentOf } from '#web/http/problem.ts';
@@ -20,7 +21,6 @@ import type { ManagedOptions, ManagedPlanDetail, ManagedRule } from '../../../co
 import { changePlan, showOperatorPlan } from '../../../contract/managed-plan-routes.ts';
 import type { PlanPicture } from '../../../contract/plan-content.ts';
 import { DraftLine, type LineStatus } from '../form/draft-line.tsx';
-import { LeaveQuestion } from '../form/leave-question.tsx';
 import { StepNav } from '../form/step-nav.tsx';
 import { operatorKey, placeQuery, planQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useBlocker } from 'react-router';
-import { Confirm } from '#features/backoffice/web/public.ts';
+import { Confirm } from './confirm.tsx';
 
 type LeaveQuestionProps = Pick<Parameters<typeof Confirm>[0], 'title' | 'verb' | 'leave' | 'children'> & {
   /** `true` while leaving the screen would lose something. */

@@ -1,0 +1,1 @@
+export { ownersOfPlace, reportsOfPlace } from './rows-of-place.store.ts';
