@@ -9,4 +9,5 @@ export type { FindLocalTrip, LocalTrip, TripShape } from './planning/local-trip.
 export { paceCaps } from './planning/pace.rules.ts';
 export { hoursReader, shutOn } from './planning/place-windows.rules.ts';
 export { someLegs } from './planning/planning-context.view.ts';
+export { publicTripPages } from './published/public-trips.store.ts';
 export { tripOwner } from './trip-owner.ts';
