@@ -22,6 +22,7 @@ const MISSING = [
   '/empresa/reclamar/nada',
   '/empresa/solicitudes/nada',
   '/cotizaciones/nada',
+  '/viajes/nada/publicar',
   '/lista-de-espera/nada',
   '/preguntas/nada',
   '/responder/nada',

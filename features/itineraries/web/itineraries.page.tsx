@@ -68,6 +68,9 @@ export function Component() {
         <ButtonLink to={paths.planTrip()}>
           <Trans>Arma tu viaje</Trans>
         </ButtonLink>
+        <ButtonLink kind="quiet" to={travellerPaths.publicTrips()}>
+          <Trans>Viajes de otras personas</Trans>
+        </ButtonLink>
       </div>
     </div>
   );

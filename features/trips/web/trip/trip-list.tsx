@@ -15,6 +15,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import flow from '#web/ui/flow.module.css';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import textStyles from '#web/ui/text.module.css';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { binTrip, changeTripState } from '../../contract/routes.ts';
 import { copyAccountTrips, joinTrip } from '../account/account-trips.ts';
@@ -58,6 +59,9 @@ export function TripList() {
               </ButtonLink>
               <ButtonLink kind="quiet" to={paths.itineraries()}>
                 <Trans>Ver itinerarios listos</Trans>
+              </ButtonLink>
+              <ButtonLink kind="quiet" to={travellerPaths.publicTrips()}>
+                <Trans>Ver viajes de otras personas</Trans>
               </ButtonLink>
             </>
           }
@@ -133,6 +137,11 @@ export function TripList() {
             </RibbonRows>
           </Disclosure>
         )}
+        <p className={styles.foot}>
+          <TextLink to={travellerPaths.publicTrips()}>
+            <Trans>Viajes de otras personas</Trans>
+          </TextLink>
+        </p>
         <p className={classNames(textStyles.note, styles.foot)}>
           {person ? (
             <Trans>Están en tu cuenta, en todos tus dispositivos, y aquí también sin conexión.</Trans>
