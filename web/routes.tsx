@@ -45,7 +45,6 @@ function Beside() {
 const pages = import.meta.glob<PageModule>([
   '../features/home/web/*.page.tsx',
   '../features/trips/web/{explore,place,plan-trip,trips}.page.tsx',
-  '../features/checkout/web/trip.page.tsx',
   '../features/itineraries/web/{itineraries,itinerary}.page.tsx',
 ]);
 

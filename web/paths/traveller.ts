@@ -22,10 +22,6 @@ export const travellerPaths = {
   booking: (reference: string, secret?: string) => withSecret(path`/reservas/${reference}`, secret),
   review: (order: string, booking: string) => path`/reservas/${order}/opinion/${booking}`,
   trip: (id: string, secret?: TripSecret) => path`/viajes/${id}` + tripSecret(secret),
-  publicTrips: (search?: URLSearchParams) => withSearch('/viajes/publicos', search),
-  /** What everyone sees of a published trip. */
-  publicTrip: (id: string) => withSearch(path`/viajes/${id}`, 'publico'),
-  publishTrip: (id: string) => path`/viajes/${id}/publicar`,
   tripPrint: (id: string, secret?: TripSecret) => path`/viajes/${id}/imprimir` + tripSecret(secret),
   complaints: () => '/reclamos',
   complaint: (reference: string, secret?: string) => withSecret(path`/reclamos/${reference}`, secret),

@@ -5,6 +5,7 @@ import { MiniRibbon, RibbonRow, RibbonRows } from '#features/trips/web/public.ts
 import { useFace } from '#web/face.ts';
 import { itemList } from '#web/head/item-list.ts';
 import type { PageFacts, PageRequest } from '#web/page.tsx';
+import { publicTripPaths } from '#web/paths/public-trip.ts';
 import { paths } from '#web/paths/site.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -68,7 +69,7 @@ export function Component() {
         <ButtonLink to={paths.planTrip()}>
           <Trans>Arma tu viaje</Trans>
         </ButtonLink>
-        <ButtonLink kind="quiet" to={travellerPaths.publicTrips()}>
+        <ButtonLink kind="quiet" to={publicTripPaths.list()}>
           <Trans>Viajes de otras personas</Trans>
         </ButtonLink>
       </div>

@@ -45,7 +45,7 @@ export const OwnPublication = Type.Object({
   version: Type.Integer({ description: 'La versión guardada del viaje' }),
   /** The newest publication that was not replaced. */
   latest: orNull(Publication),
-  /** What others see now. */
+  /** The publication that others see now. */
   live: orNull(Publication),
   copies: Type.Integer(),
   /** The trip as others would see it. */

@@ -4,6 +4,7 @@ import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { itemList } from '#web/head/item-list.ts';
 import type { PageFacts, PageRequest } from '#web/page.tsx';
+import { publicTripPaths } from '#web/paths/public-trip.ts';
 import { paths } from '#web/paths/site.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { Actions } from '#web/ui/actions.tsx';
@@ -53,8 +54,8 @@ export function Component() {
   const face = useFace();
   const navigate = useNavigate();
   const go = (next: TripFilters) =>
-    void navigate(travellerPaths.publicTrips(writeTripFilters(next)), { preventScrollReset: true });
-  const next = page.next && travellerPaths.publicTrips(writeTripFilters({ ...filters, desde: page.next }));
+    void navigate(publicTripPaths.list(writeTripFilters(next)), { preventScrollReset: true });
+  const next = page.next && publicTripPaths.list(writeTripFilters({ ...filters, desde: page.next }));
   return (
     <div className={`wrap ${flow.page}`}>
       <header className={classNames(flow.stack3, styles.head)}>
@@ -76,7 +77,7 @@ export function Component() {
           action={
             <>
               {isFiltered(filters) && (
-                <ButtonLink kind="quiet" to={travellerPaths.publicTrips()}>
+                <ButtonLink kind="quiet" to={publicTripPaths.list()}>
                   <Trans>Quitar los filtros</Trans>
                 </ButtonLink>
               )}
@@ -105,7 +106,7 @@ export function Component() {
             </ButtonLink>
           )}
           {filters.desde && (
-            <ButtonLink kind="quiet" to={travellerPaths.publicTrips(writeTripFilters({ ...filters, desde: '' }))}>
+            <ButtonLink kind="quiet" to={publicTripPaths.list(writeTripFilters({ ...filters, desde: '' }))}>
               <Trans>Volver a los más nuevos</Trans>
             </ButtonLink>
           )}

@@ -5,6 +5,7 @@ import { publicTripPages } from '#features/trips/api/public.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { html } from '#server/render/plain-page.ts';
 import { openDataPaths } from '#web/paths/public-files.ts';
+import { publicTripPaths } from '#web/paths/public-trip.ts';
 import { paths } from '#web/paths/site.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 
@@ -32,7 +33,7 @@ export function serveSitemap(app: App, { db, config }: Platform): void {
       { path: paths.explore(), changedAt: latest(places) },
       { path: paths.itineraries(), changedAt: latest(itineraries) },
       { path: paths.plans(), changedAt: latest(plans) },
-      { path: travellerPaths.publicTrips(), changedAt: latest(trips) },
+      { path: publicTripPaths.list(), changedAt: latest(trips) },
       { path: travellerPaths.operators() },
       { path: paths.planTrip() },
       { path: paths.help() },

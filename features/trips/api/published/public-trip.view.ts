@@ -35,7 +35,7 @@ export function publicTripView(row: PublicTripRow, places: Places): PublicTrip {
   };
 }
 
-/** Tells nothing about the trip itself, such as whether its author is travelling now. */
+/** Contains nothing of the trip itself, such as whether its author is travelling now. */
 export function publishedView(
   trip: TripRow,
   publication: PublicationRow,

@@ -9,12 +9,12 @@ import type { App, Platform } from '#server/platform.ts';
 import { lockTrip, recordEvent } from '../trip.store.ts';
 import { tripView } from '../trip.view.ts';
 import { authorizeEditor } from '../trip-access.ts';
-import { ownPublication } from './own-publication.ts';
 import { insertPublication, lockOpen, movePublication, type PublicationRow } from './publication.store.ts';
+import { publicationOfTrip } from './publication-of-trip.ts';
 import { filtersOf, placedStops, publicSnapshot } from './snapshot.rules.ts';
 
 /**
- * What is published stays visible until the region approves the new version. A repeated request changes nothing.
+ * The published version stays visible until the region approves the new version. A repeated request changes nothing.
  */
 export function publishTrip(app: App, platform: Platform): void {
   const { db, config } = platform;
@@ -47,6 +47,6 @@ export function publishTrip(app: App, platform: Platform): void {
       return found;
     });
     keepConfidential(reply);
-    return ownPublication(platform, trip, { notes: body.notes });
+    return publicationOfTrip(platform, trip, { notes: body.notes });
   });
 }

@@ -103,7 +103,7 @@ test('a refusal needs a reason, which the author reads', async () => {
   expect(await mails()).toEqual(['No publicamos «Mis tours»']);
 });
 
-test('what is published stays until the region approves a newer version', async () => {
+test('the published version stays until the region approves a newer version', async () => {
   const trip = await publish({ title: 'Antes' });
   const changed = { ...tripTo(luna), title: 'Después' };
   await call(app, routes.changeTrip, {

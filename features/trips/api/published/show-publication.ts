@@ -4,13 +4,13 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { findTrip } from '../trip.store.ts';
 import { authorizeEditor } from '../trip-access.ts';
-import { ownPublication } from './own-publication.ts';
+import { publicationOfTrip } from './publication-of-trip.ts';
 
 export function showPublication(app: App, platform: Platform): void {
   const { db, config } = platform;
   serve(app, routes.showPublication, async ({ actor, params, headers, query }, reply) => {
     const trip = authorizeEditor(await findTrip(db, config.REGION, params.id), { actor, headers });
     keepConfidential(reply);
-    return ownPublication(platform, trip, { notes: query.notes ?? false });
+    return publicationOfTrip(platform, trip, { notes: query.notes ?? false });
   });
 }

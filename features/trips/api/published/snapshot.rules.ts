@@ -7,7 +7,7 @@ const WEEK = 7;
 /**
  * Returns the part of a trip that its author publishes. It has no costs, bookings, needs, ages, or services that were
  * made for this traveller. Its days are moved by whole weeks to the first days of the month, because the dates of a
- * trip tell when a home is empty. The weekday stays, so the hours of the places still fit.
+ * trip show when a home is empty. The weekday stays, so the hours of the places still fit.
  */
 export function publicSnapshot(document: TripDocument, { notes }: { notes: boolean }): TripDocument {
   const written = new Map(document.days.flatMap(({ stops }) => stops.map(({ id, note }) => [id, note])));
@@ -38,7 +38,7 @@ function publicStop({ byHand: _byHand, plan, ...stop }: TripStop, note: string |
   return {
     ...stop,
     state: plan ? 'locked' : 'placed',
-    // The departure tells the date.
+    // The departure has the date.
     ...(plan && { plan: { ...plan, departureId: '' } }),
     ...(note && { note }),
   };

@@ -5,7 +5,7 @@ import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { lockTrip } from '../trip.store.ts';
 import { authorizeEditor } from '../trip-access.ts';
-import { ownPublication } from './own-publication.ts';
+import { publicationOfTrip } from './publication-of-trip.ts';
 import { withdrawPublications } from './withdraw-publications.ts';
 
 export function unpublishTrip(app: App, platform: Platform): void {
@@ -17,6 +17,6 @@ export function unpublishTrip(app: App, platform: Platform): void {
       return found;
     });
     keepConfidential(reply);
-    return ownPublication(platform, trip, { notes: false });
+    return publicationOfTrip(platform, trip, { notes: false });
   });
 }

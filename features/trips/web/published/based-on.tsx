@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { travellerPaths } from '#web/paths/traveller.ts';
+import { publicTripPaths } from '#web/paths/public-trip.ts';
 import textStyles from '#web/ui/text.module.css';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { TripCredit } from '../../contract/kept-trip.ts';
@@ -7,7 +7,7 @@ import type { TripCredit } from '../../contract/kept-trip.ts';
 /** Names the public trip from which a trip was copied. */
 export function BasedOn({ credit: { id, title, author } }: { credit: TripCredit }) {
   const original = (
-    <TextLink kind="inline" to={travellerPaths.publicTrip(id)}>
+    <TextLink kind="inline" to={publicTripPaths.one(id)}>
       «{title}»
     </TextLink>
   );

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Queries } from '#web/http/queries.tsx';
-import { travellerPaths } from '#web/paths/traveller.ts';
+import { publicTripPaths } from '#web/paths/public-trip.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
@@ -21,7 +21,7 @@ import { usePublishedDays } from './use-published-days.ts';
 
 export type Published = PublicTripDetail & { published: NonNullable<PublicTripDetail['published']> };
 
-/** What everyone sees of a published trip. The server renders it, and it needs no script for reading. */
+/** The public side of a published trip. The server renders it, and reading needs no script. */
 export function PublicTrip({ trip }: { trip: Published }) {
   const { t } = useLingui();
   const { document, published, basedOn } = trip;
@@ -34,7 +34,7 @@ export function PublicTrip({ trip }: { trip: Published }) {
     <article className={`wrap ${flow.page}`}>
       <div className={styles.top}>
         <header className={classNames(flow.stack3, flow.start)}>
-          <TextLink kind="back" to={travellerPaths.publicTrips()}>
+          <TextLink kind="back" to={publicTripPaths.list()}>
             <ArrowLeft size={18} aria-hidden="true" />
             <Trans>Viajes de otras personas</Trans>
           </TextLink>

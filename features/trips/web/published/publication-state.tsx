@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
-import { travellerPaths } from '#web/paths/traveller.ts';
+import { publicTripPaths } from '#web/paths/public-trip.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -50,7 +50,7 @@ export function PublicationState({ id, headers, publication, onChanged }: Public
         isOpen && (
           <Actions>
             {live && (
-              <ButtonLink size="small" to={travellerPaths.publicTrip(id)}>
+              <ButtonLink size="small" to={publicTripPaths.one(id)}>
                 <Trans>Ver cómo se lee</Trans>
               </ButtonLink>
             )}

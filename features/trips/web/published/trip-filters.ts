@@ -30,7 +30,7 @@ export function readTripFilters(search: URLSearchParams): TripFilters {
   const gusto = search.get('gusto') ?? '';
   const desde = search.get('desde') ?? '';
   return {
-    dias: dias in LENGTHS ? (dias as Length) : '',
+    dias: Object.hasOwn(LENGTHS, dias) ? (dias as Length) : '',
     mes: MONTH.test(mes) ? mes : '',
     gusto: (INTERESTS as readonly string[]).includes(gusto) ? (gusto as Interest) : '',
     desde: CURSOR.test(desde) ? desde : '',

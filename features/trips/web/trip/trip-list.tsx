@@ -5,6 +5,7 @@ import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { formatDateRange } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { publicTripPaths } from '#web/paths/public-trip.ts';
 import { paths } from '#web/paths/site.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { useSession } from '#web/session/session.ts';
@@ -60,7 +61,7 @@ export function TripList() {
               <ButtonLink kind="quiet" to={paths.itineraries()}>
                 <Trans>Ver itinerarios listos</Trans>
               </ButtonLink>
-              <ButtonLink kind="quiet" to={travellerPaths.publicTrips()}>
+              <ButtonLink kind="quiet" to={publicTripPaths.list()}>
                 <Trans>Ver viajes de otras personas</Trans>
               </ButtonLink>
             </>
@@ -138,7 +139,7 @@ export function TripList() {
           </Disclosure>
         )}
         <p className={styles.foot}>
-          <TextLink to={travellerPaths.publicTrips()}>
+          <TextLink to={publicTripPaths.list()}>
             <Trans>Viajes de otras personas</Trans>
           </TextLink>
         </p>

@@ -5,7 +5,7 @@ import { PUBLICATION_JUDGEMENTS, type PublicationReason } from '#features/trips/
 import { defineJob } from '#server/jobs/define-job.ts';
 import { causedBy, causingBrowser } from '#server/mail/causing-browser.ts';
 import { emailBrand, writeEmail } from '#server/mail/email.ts';
-import { travellerPaths } from '#web/paths/traveller.ts';
+import { publicTripPaths } from '#web/paths/public-trip.ts';
 import { findTrip } from '../../trip.store.ts';
 import { findPublication } from '../publication.store.ts';
 import { authorEmail } from './author-email.ts';
@@ -30,8 +30,8 @@ export const notifyAuthorJob = defineJob(Judged, async ({ publicationId, judgeme
   const words = authorEmail(judgement, {
     title,
     reason: publication.reason as PublicationReason | null,
-    publicUrl: config.PUBLIC_URL + travellerPaths.publicTrip(trip.id),
-    publishUrl: config.PUBLIC_URL + travellerPaths.publishTrip(trip.id),
+    publicUrl: config.PUBLIC_URL + publicTripPaths.one(trip.id),
+    publishUrl: config.PUBLIC_URL + publicTripPaths.publish(trip.id),
   });
   const email = writeEmail({ ...words, brand: await emailBrand(platform) });
   await causedBy(causingBrowser() ?? publication.browser, () => mail.send({ ...email, to: account.email, key: jobId }));

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { Age } from '#features/backoffice/web/public.ts';
-import { travellerPaths } from '#web/paths/traveller.ts';
+import { publicTripPaths } from '#web/paths/public-trip.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
@@ -46,7 +46,7 @@ export function PublicationCaseCard({ item, onChanged }: PublicationCaseCardProp
       {document && <PublishedText document={document} places={item.places} isNew={state === 'pending'} />}
       {(state === 'published' || replacesPublished) && (
         <p>
-          <TextLink to={travellerPaths.publicTrip(tripId)}>
+          <TextLink to={publicTripPaths.one(tripId)}>
             <Trans>Ver lo publicado</Trans>
           </TextLink>
         </p>

@@ -8,13 +8,13 @@ import { Segmented } from '#web/ui/choice.tsx';
 import flow from '#web/ui/flow.module.css';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import { PublicationCaseCard } from './publication-case.tsx';
-import { type PublicationsShown, publicationCasesQuery, publicTripsKey } from './region.queries.ts';
+import { type PublicationView, publicationCasesQuery, publicTripsKey } from './region.queries.ts';
 
 export function PublicationList() {
   const { t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
-  const [shown, setShown] = useState<PublicationsShown>('pending');
+  const [shown, setShown] = useState<PublicationView>('pending');
   const list = useInfiniteQuery(publicationCasesQuery(api, shown));
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   const pending = list.data?.pages[0]?.pending;

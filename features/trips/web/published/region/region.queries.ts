@@ -5,9 +5,9 @@ import { listWaitingTrips } from '../../../contract/publication-routes.ts';
 
 export const publicTripsKey = [...backOfficeKey, 'public trips'] as const;
 
-export type PublicationsShown = 'pending' | 'published';
+export type PublicationView = 'pending' | 'published';
 
-export const publicationCasesQuery = (api: Api, waiting: PublicationsShown) =>
+export const publicationCasesQuery = (api: Api, waiting: PublicationView) =>
   infiniteQueryOptions({
     queryKey: [...publicTripsKey, waiting],
     initialPageParam: null as string | null,

@@ -6,6 +6,7 @@ import { useStore } from 'zustand';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
+import { publicTripPaths } from '#web/paths/public-trip.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -198,7 +199,7 @@ export function ShareSheet({ store, board, open, onClose }: ShareSheetProps) {
             kind="quiet"
             size="small"
             disabled={working}
-            onClick={attempt(async () => void navigate(travellerPaths.publishTrip((await kept()).id)))}
+            onClick={attempt(async () => void navigate(publicTripPaths.publish((await kept()).id)))}
           >
             <Globe size={18} aria-hidden="true" />
             <Trans>Publicar…</Trans>

@@ -7,7 +7,7 @@ import { readOfTrip } from './publication.store.ts';
 import { publicationView } from './publication.view.ts';
 import { placesIn, publicSnapshot } from './snapshot.rules.ts';
 
-export async function ownPublication(
+export async function publicationOfTrip(
   platform: Platform,
   trip: TripRow,
   { notes }: { notes: boolean },
