@@ -243,6 +243,7 @@ export const CODE_WORDS: Readonly<Record<string, string>> = {
   webhook: 'Aviso del proveedor',
   withdraw: 'Retirar',
   withdrawal: 'Desistimiento',
+  replaced: 'Reemplazada por una más nueva',
   withdrawn: 'Retirada',
   without: 'Sale sin esa visita',
   working: 'En proceso',
