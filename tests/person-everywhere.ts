@@ -101,6 +101,13 @@ export async function settleEverywhere(
     REGION,
     't'.repeat(43),
   );
+  await run(
+    `insert into trip_publication (region_id, trip_id, state, version, document, author_name, with_notes, days, month, interests)
+     values ($1, $2, 'published', 1, '{"title": "mi nota secreta"}', $3, true, 1, 12, '{}')`,
+    REGION,
+    't'.repeat(43),
+    NAME,
+  );
   await insertLoosely(pool, 'trip_order', {
     region_id: REGION,
     trip_id: 't'.repeat(43),

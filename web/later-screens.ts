@@ -1,6 +1,8 @@
 /** Screens of the back offices, of accounts, of quotations and of rare links. The browser loads this list when it needs one of them. */
 export const LATER_SCREENS: [path: string, page: string][] = [
   ['/datos', 'open-data/open-data'],
+  ['/viajes/publicos', 'trips/public-trips'],
+  ['/viajes/:id/publicar', 'trips/publish'],
   ['/cotizar', 'quotations/ask'],
   ['/cotizaciones', 'quotations/quotations'],
   ['/cotizaciones/:reference', 'quotations/quotation'],
@@ -99,5 +101,6 @@ export const LATER_SCREENS: [path: string, page: string][] = [
   ['/region/reservas', 'checkout/region-bookings'],
   ['/region/reservas/:bookingId', 'checkout/region-booking'],
   ['/region/responsables', 'owners/region'],
+  ['/region/viajes', 'trips/region-trips'],
   ['/region/tareas', 'backoffice/tasks'],
 ];

@@ -5,6 +5,5 @@ export const pages = import.meta.glob<PageModule>([
   '../features/*/web/*.page.tsx',
   '!../features/home/web/*.page.tsx',
   '!../features/trips/web/{explore,place,plan-trip,trips}.page.tsx',
-  '!../features/checkout/web/trip.page.tsx',
   '!../features/itineraries/web/{itineraries,itinerary}.page.tsx',
 ]);

@@ -28,7 +28,6 @@ const Beside = optional(() => import('./beside.tsx'));
 const pages = import.meta.glob<PageModule>([
   '../features/home/web/*.page.tsx',
   '../features/trips/web/{explore,place,plan-trip,trips}.page.tsx',
-  '../features/checkout/web/trip.page.tsx',
   '../features/itineraries/web/{itineraries,itinerary}.page.tsx',
 ]);
 
@@ -95,7 +94,7 @@ export const routes: RouteObject[] = [
 ];
 
 /** Beginnings of paths, short because the first load contains them. */
-const LATER_PATHS = /^\/(region|operador(\/|$)|emp|resp|inv|des|no-|cons|lis|pre|cot|dat|cuenta\/.)/;
+const LATER_PATHS = /^\/(region|operador(\/|$)|emp|resp|inv|des|no-|cons|lis|pre|cot|dat|cuenta\/.|viajes.+pub)/;
 let opened: Promise<RouteObject[]> | undefined;
 
 export async function openLaterScreens(): Promise<void> {

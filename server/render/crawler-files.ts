@@ -20,7 +20,7 @@ export function addCrawlerFiles(app: App, { region, settings, files }: CrawlerFi
     reply
       .header('cache-control', day)
       .type('text/plain; charset=utf-8')
-      .send(`User-agent: *\nDisallow: /api/\nDisallow: /viajes/\nAllow: /\n\nSitemap: ${publicUrl}/sitemap.xml\n`),
+      .send(`User-agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: ${publicUrl}/sitemap.xml\n`),
   );
 
   addIcons(app, { region, files });

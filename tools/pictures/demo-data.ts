@@ -34,6 +34,7 @@ import { sampleStop, sampleWish } from '#tests/trips.ts';
 import { APP, basketInDemo, payInDemo, placeInDemo } from './buy-in-demo.ts';
 import type { Caller } from './call.ts';
 import { ownerVoices } from './owner-voices.ts';
+import { publishTrips } from './publish-in-demo.ts';
 import { reviewPlace } from './review-place.ts';
 import { sharePhotos } from './share-in-demo.ts';
 import type { DemoName } from './sign-in.ts';
@@ -69,6 +70,7 @@ export async function makeDemoData(connection: Connection, call: Caller, as: (na
   const trip = await call(keepTrip, {
     body: { uuid: randomUUID(), document: tripThrough(places.map(({ id }) => id)) },
   });
+  const published = await publishTrips(as, tripThrough(places.map(({ id }) => id)));
   const complaint = await call(fileComplaint, { body: { uuid: randomUUID(), sheet: SHEET } });
   const asked = await as('viajera')(askAccountQuotation, { body: wishFor([operatorId]) });
   const { items: quotations } = await as('viajera')(listAccountQuotations);
@@ -122,6 +124,7 @@ export async function makeDemoData(connection: Connection, call: Caller, as: (na
     payer: pathIn(link.url),
     ended,
     trip,
+    published,
     complaint: { reference: complaint.complaint.reference, secret: complaint.secret },
     quotation: quotations.find(({ reference }) => reference !== asked.reference)!.reference,
     offerId: offers[0]!.id,

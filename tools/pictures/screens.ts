@@ -3,6 +3,7 @@ import { operatorPaths } from '#web/paths/operator.ts';
 import { ownerPaths } from '#web/paths/owner.ts';
 import { photoPaths } from '#web/paths/photo.ts';
 import { openDataPaths } from '#web/paths/public-files.ts';
+import { publicTripPaths } from '#web/paths/public-trip.ts';
 import { questionPaths } from '#web/paths/question.ts';
 import { quotationPaths } from '#web/paths/quotation.ts';
 import { regionPaths } from '#web/paths/region.ts';
@@ -54,6 +55,8 @@ const forTravellers: Screen[] = [
   screen('trips/plan-trip', paths.planTrip),
   screen('trips/trips', paths.trips, { as: 'viajera' }),
   screen('checkout/trip', ({ trip }) => travellerPaths.trip(trip.id, { edit: trip.editSecret })),
+  screen('trips/public-trips', () => publicTripPaths.list()),
+  screen('trips/publish', ({ published }) => publicTripPaths.publish(published), { as: 'viajera' }),
   screen('trips/trip-print', ({ trip }) => travellerPaths.tripPrint(trip.id, { edit: trip.editSecret })),
   screen('checkout/payer', ({ payer }) => payer),
   screen('backoffice/invitation', ({ staffInvitation }) => staffInvitation),
@@ -167,6 +170,7 @@ const ofTheRegion: Screen[] = [
   screen('itineraries/region', regionPaths.itineraries, { as: 'redaccion' }),
   screen('itineraries/editor', ({ itineraryId }) => regionPaths.itinerary(itineraryId), { as: 'redaccion' }),
   screen('reviews/region', regionPaths.reviews, { as: 'moderacion' }),
+  screen('trips/region-trips', regionPaths.publicTrips, { as: 'moderacion' }),
   screen('photos/region', regionPaths.photos, { as: 'moderacion' }),
   screen('questions/region', () => regionPaths.questions(), { as: 'moderacion' }),
   screen('operators/region-operators', regionPaths.operators),

@@ -47,6 +47,7 @@ export const regionPaths = {
   bookings: () => '/region/reservas',
   booking: (bookingId: string) => path`/region/reservas/${bookingId}`,
   reviews: () => '/region/opiniones',
+  publicTrips: () => '/region/viajes',
   photos: () => '/region/fotos',
   /** @param waiting part of the list, such as `held` */
   questions: (waiting?: string) => withSearch('/region/preguntas', waiting && `ver=${encodeURIComponent(waiting)}`),

@@ -90,6 +90,7 @@ export const RIGHTS = {
     'editor',
   ),
   'photos.judge': staff('Solo administración y moderación revisan las fotos.', 'admin', 'moderator'),
+  'trips.judge': staff('Solo administración y moderación revisan los viajes públicos.', 'admin', 'moderator'),
   'questions.judge': staff('Solo administración y moderación responden y revisan las preguntas.', 'admin', 'moderator'),
   'itineraries.edit': staff('Los itinerarios los escribe la redacción de la región.', 'admin', 'editor'),
   'itineraries.publish': staff('Los itinerarios los publica la redacción de la región.', 'admin', 'editor'),

@@ -150,6 +150,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'quotations/tell-reassigned': 'Avisar al viajero que se preguntó a otros operadores',
   'quotations/tell-traveller': 'Avisar al viajero de una oferta',
   'trips/follow-order': 'Llevar al viaje lo que cambió en una reserva',
+  'trips/notify-author': 'Avisar a quien pidió publicar un viaje de lo que decidió la región',
   'trips/empty-bin': 'Vaciar la papelera de viajes',
 };
 

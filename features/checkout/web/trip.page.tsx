@@ -1,13 +1,17 @@
-import { useParams } from 'react-router';
-import { TripScreen } from '#features/trips/web/public.ts';
+import { useLoaderData, useLocation, useParams } from 'react-router';
+import { loadPublicTrip, PublicTrip, publicTripHead, TripScreen, useOpensItself } from '#features/trips/web/public.ts';
 import { Queries } from '#web/http/queries.tsx';
 import { useBookingsHere } from './booking/use-voucher.ts';
 
-/** A trip is stored in the browser or needs a secret, so the server renders no trip. */
-export const head = () => ({ title: 'Viaje', secret: true });
+export const loader = loadPublicTrip;
+
+export const head = publicTripHead;
 
 export function Component() {
   const { id = '' } = useParams();
+  const published = useLoaderData<typeof loader>();
+  const opensItself = useOpensItself(id, useLocation().search);
+  if (published && !opensItself) return <PublicTrip key={id} trip={published} />;
   return (
     <Queries>
       <TripScreen key={id} id={id} useBookingsHere={useBookingsHere} />

@@ -6,6 +6,7 @@ import { useFace } from '#web/face.ts';
 import { itemList } from '#web/head/item-list.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import type { PageFacts, PageRequest } from '#web/page.tsx';
+import { publicTripPaths } from '#web/paths/public-trip.ts';
 import { paths } from '#web/paths/site.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -102,6 +103,9 @@ function Itineraries({ items }: List) {
           <Trans>¿Ninguno es el tuyo?</Trans>
         </p>
         <PlanTripLink />
+        <ButtonLink kind="quiet" to={publicTripPaths.list()}>
+          <Trans>Viajes de otras personas</Trans>
+        </ButtonLink>
       </div>
     </>
   );

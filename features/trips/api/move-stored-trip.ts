@@ -3,6 +3,7 @@ import { moveTrip, type TripAction } from '#features/trips/contract/trip-states.
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
+import { withdrawPublications } from './published/withdraw-publications.ts';
 import { lockTrip, recordEvent, saveStatus, type TripRow } from './trip.store.ts';
 import { type Asking, authorizeEditor } from './trip-access.ts';
 
@@ -24,6 +25,8 @@ export function moveStoredTrip(
       actor: 'editor',
       reason,
     });
+    // A trip in the bin is no longer public, and restoring it does not publish it again.
+    if (action === 'bin') await withdrawPublications(trx, trip);
     return saveStatus(trx, trip, moved.status);
   });
 }

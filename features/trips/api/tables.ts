@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { PublicationState } from '#features/trips/contract/publication-states.ts';
 import type { TripDocument } from '#features/trips/contract/trip.ts';
 import type { TripAction, TripState } from '#features/trips/contract/trip-states.ts';
 import type { OrderProgram } from './booked/order-program.ts';
@@ -29,11 +30,41 @@ export interface TripEventTable {
   region_id: string;
   trip_id: string;
   at: Generated<Date>;
-  action: TripAction | 'keep' | 'rotate_share' | 'revoke_share';
+  action:
+    | TripAction
+    | 'keep'
+    | 'rotate_share'
+    | 'revoke_share'
+    | 'ask_publication'
+    | 'withdraw_publication'
+    | 'approve_publication'
+    | 'refuse_publication'
+    | 'remove_publication';
   from_state: TripState | null;
   to_state: TripState;
   actor: 'editor' | 'moderator' | 'clock';
   reason: string | null;
+}
+
+export interface TripPublicationTable {
+  region_id: string;
+  id: Generated<string>;
+  trip_id: string;
+  state: Generated<PublicationState>;
+  version: number;
+  document: ColumnType<TripDocument | null, string, string | null>;
+  author_name: string | null;
+  with_notes: boolean;
+  days: number;
+  month: number;
+  interests: string[];
+  asked_at: Generated<Date>;
+  judged_by: string | null;
+  judged_at: Date | null;
+  /** A code of `PUBLICATION_REASONS`. */
+  reason: string | null;
+  ended_at: Date | null;
+  browser: string | null;
 }
 
 export interface TripOrderTable {
@@ -62,6 +93,7 @@ declare module '#server/database/tables.ts' {
   interface Tables {
     trip: TripTable;
     trip_event: TripEventTable;
+    trip_publication: TripPublicationTable;
     trip_order: TripOrderTable;
     order_program: OrderProgramTable;
     gathered_place: GatheredPlaceTable;

@@ -3,7 +3,6 @@ import type { TripDocument } from '#features/trips/contract/trip.ts';
 import type { TripStatus } from '#features/trips/contract/trip-states.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Tables } from '#server/database/tables.ts';
-import { beyond, microseconds, type TimeCursor } from '#server/http/time-cursor.ts';
 import type { TripEventTable, TripTable } from './tables.ts';
 
 export type TripRow = Selectable<TripTable>;
@@ -140,30 +139,4 @@ export async function eraseBinned(db: Database, region: string, until: Date): Pr
     .where('binned_at', '<', until)
     .executeTakeFirst();
   return Number(numDeletedRows);
-}
-
-export interface PublicTripRow extends TimeCursor {
-  title: string;
-  days: number;
-  stops: number;
-  start_date: string;
-  published_at: Date;
-}
-
-export async function readPublicTrips(
-  db: Database,
-  region: string,
-  limit: number,
-  after: TimeCursor | null,
-): Promise<PublicTripRow[]> {
-  const published = sql`published_at`;
-  const { rows } = await sql<PublicTripRow>`
-    select id, document->>'title' as title, jsonb_array_length(document->'days') as days, document->'wish'->>'startDate' as start_date,
-      (select coalesce(sum(jsonb_array_length(day->'stops')), 0)::int from jsonb_array_elements(document->'days') as day) as stops,
-      published_at, ${microseconds(published)} as at
-    from trip
-    where region_id = ${region} and visibility = 'public' and published_at is not null and binned_at is null
-      and ${beyond(published, sql`id`, after)}
-    order by published_at desc, id limit ${limit}`.execute(db);
-  return rows;
 }

@@ -1,7 +1,7 @@
-import type { KeptTrip, PublicTrip } from '#features/trips/contract/kept-trip.ts';
+import type { KeptTrip } from '#features/trips/contract/kept-trip.ts';
 import type { TripDocument, TripStop } from '#features/trips/contract/trip.ts';
 import { BIN_DAYS, tripActions } from '#features/trips/contract/trip-states.ts';
-import type { PublicTripRow, TripRow } from './trip.store.ts';
+import type { TripRow } from './trip.store.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -20,10 +20,6 @@ export function tripView(trip: TripRow, audience: Audience): KeptTrip {
     erasedAfter: trip.binned_at && new Date(trip.binned_at.getTime() + BIN_DAYS * DAY_MS).toISOString(),
     can: audience === 'edit' ? tripActions({ state: trip.state, returnsTo: trip.returns_to }) : [],
   };
-}
-
-export function publicTripView({ id, title, days, stops, start_date, published_at }: PublicTripRow): PublicTrip {
-  return { id, title, days, stops, startDate: start_date, publishedAt: published_at.toISOString() };
 }
 
 /**

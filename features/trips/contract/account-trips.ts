@@ -1,22 +1,9 @@
 import { type Static, Type } from 'typebox';
-import { PlaceCard } from '#features/places/contract/place.ts';
 import { closed, Id, orNull, PageQuery } from '#features/schema.ts';
 import { KeptTrip } from './kept-trip.ts';
+import { PlaceView } from './place-view.ts';
 
 /** A gathered place is a place that a person chose for the next trip. */
-
-export const PlaceView = Type.Pick(PlaceCard, [
-  'id',
-  'slug',
-  'name',
-  'category',
-  'kindLabel',
-  'district',
-  'lon',
-  'lat',
-  'poster',
-]);
-export type PlaceView = Static<typeof PlaceView>;
 
 export const AccountTripsQuery = Type.Object(PageQuery, closed);
 

@@ -5,7 +5,10 @@ export type TripErrorCode =
   | 'trip_binned'
   | 'trip_action_refused'
   | 'trip_of_another'
-  | 'trip_other_days';
+  | 'trip_other_days'
+  | 'trip_too_empty'
+  | 'publication_not_found'
+  | 'publication_action_refused';
 
 export const TRIP_ERRORS = {
   trip_not_found: {
@@ -44,5 +47,20 @@ export const TRIP_ERRORS = {
     title: 'Son otros días',
     detail:
       'Lo que reservaste es para otros días que este viaje. Haz con ello un viaje nuevo, o cambia las fechas de este.',
+  },
+  trip_too_empty: {
+    status: 409,
+    title: 'Al viaje le faltan paradas',
+    detail: 'Para publicarlo, pon al menos un lugar en sus días.',
+  },
+  publication_not_found: {
+    status: 404,
+    title: 'Viaje público no encontrado',
+    detail: 'No encontramos ese viaje público. Puede que quien lo hizo lo haya retirado.',
+  },
+  publication_action_refused: {
+    status: 409,
+    title: 'Ahora no es posible',
+    detail: 'En el estado en que está el viaje público no se puede hacer eso. Vuelve a cargarlo para ver cómo está.',
   },
 } as const satisfies Record<TripErrorCode, { status: number; title: string; detail: string }>;

@@ -1,6 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { closed, Day, Instant, orNull, PageQuery } from '#features/schema.ts';
-import { TripDocument } from './trip.ts';
+import { Poster } from '#features/places/contract/place.ts';
+import { closed, Instant, orNull, PageQuery } from '#features/schema.ts';
+import { PlaceView } from './place-view.ts';
+import { INTERESTS, MealName, TripDocument } from './trip.ts';
 import { TRIP_ACTIONS, TRIP_STATES } from './trip-states.ts';
 
 /**
@@ -60,6 +62,14 @@ export const MoveTripBody = Type.Object(
 );
 export type MoveTripBody = Static<typeof MoveTripBody>;
 
+/** The published trip from which a trip was copied. */
+export const TripCredit = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  author: orNull(Type.String({ description: 'Quien lo hizo, si quiso que se lea' })),
+});
+export type TripCredit = Static<typeof TripCredit>;
+
 export const KeptTrip = Type.Object({
   id: Type.String(),
   access: Type.Enum(['edit', 'share'], { description: 'Lo que permite el secreto recibido' }),
@@ -73,20 +83,56 @@ export const KeptTrip = Type.Object({
     description: 'Mientras está en la papelera: cuándo se borra',
   }),
   can: Type.Array(Type.Enum([...TRIP_ACTIONS])),
+  /** Absent if the trip is no copy, or if the trip from which it was copied is no longer public. */
+  basedOn: Type.Optional(TripCredit),
 });
 export type KeptTrip = Static<typeof KeptTrip>;
 
 export const ShareToken = Type.Object({ shareToken: Type.String() });
 
-export const PublicTripsQuery = Type.Object(PageQuery, closed);
+const MOST_DAYS = 31;
+const Days = (description: string) => Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_DAYS, description }));
+
+export const PublicTripsQuery = Type.Object(
+  {
+    minDays: Days('Con al menos estos días'),
+    maxDays: Days('Con estos días como máximo'),
+    month: Type.Optional(Type.Integer({ minimum: 1, maximum: 12, description: 'Mes en que empieza' })),
+    interest: Type.Optional(Type.Enum([...INTERESTS])),
+    ...PageQuery,
+  },
+  closed,
+);
+
+/** Days whose stops a list of public trips shows. */
+export const MOST_LISTED_DAYS = 4;
 
 export const PublicTrip = Type.Object({
   id: Type.String(),
   title: Type.String(),
+  author: orNull(Type.String()),
   days: Type.Integer(),
   stops: Type.Integer(),
-  startDate: Day,
+  startDate: Type.String({
+    format: 'date',
+    description: 'Del mismo mes y día de la semana que el viaje; no es su fecha',
+  }),
   publishedAt: Instant,
+  copies: Type.Integer({ description: 'Viajes que se hicieron copiando este' }),
+  firstDays: Type.Array(
+    Type.Object({
+      stops: Type.Array(
+        Type.Object({
+          name: orNull(Type.String()),
+          poster: orNull(Poster),
+          meal: Type.Optional(MealName),
+          begin: Type.Integer(),
+          minutes: Type.Integer(),
+        }),
+      ),
+    }),
+    { maxItems: MOST_LISTED_DAYS, description: 'Las paradas de los primeros días' },
+  ),
 });
 export type PublicTrip = Static<typeof PublicTrip>;
 
@@ -94,3 +140,18 @@ export const PublicTripsPage = Type.Object({
   items: Type.Array(PublicTrip),
   next: orNull(Type.String()),
 });
+export type PublicTripsPage = Static<typeof PublicTripsPage>;
+
+export const PublicTripDetail = Type.Object({
+  ...KeptTrip.properties,
+  /** Present if the answer is what the author published, and not the trip itself. */
+  published: Type.Optional(
+    Type.Object({
+      author: orNull(Type.String()),
+      publishedAt: Instant,
+      copies: Type.Integer(),
+      places: Type.Array(PlaceView),
+    }),
+  ),
+});
+export type PublicTripDetail = Static<typeof PublicTripDetail>;

@@ -6,6 +6,7 @@ import {
   KeepTripBody,
   KeptTrip,
   MoveTripBody,
+  PublicTripDetail,
   PublicTripsPage,
   PublicTripsQuery,
   ReadHeaders,
@@ -112,7 +113,7 @@ export const revokeTripLinks = route('POST /api/trips/:id/share/revoke', {
 export const listPublicTrips = route('GET /api/trip-planned/', {
   id: 'listPublicTrips',
   tag,
-  summary: 'Viajes públicos, los más nuevos primero',
+  summary: 'Viajes públicos por días, mes e interés, los más nuevos primero',
   right: 'trips.list',
   query: PublicTripsQuery,
   replies: { 200: PublicTripsPage },
@@ -125,7 +126,7 @@ export const showPublicTrip = route('GET /api/trip-planned/:id/', {
   right: 'trips.read',
   params: TripParams,
   headers: ReadHeaders,
-  replies: { 200: KeptTrip },
+  replies: { 200: PublicTripDetail },
   errors: ['trip_not_found', 'trip_binned'],
 });
 

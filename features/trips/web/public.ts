@@ -6,6 +6,8 @@ export { AddOrderToTrip } from './plan/add-order-to-trip.tsx';
 export { AddPlanToTrip } from './plan/add-plan-to-trip.tsx';
 export type { BoughtOrder } from './plan/order-in-trip.ts';
 export type { DepartureChosen } from './plan/stops-of-departure.ts';
+export { PublicTrip } from './published/public-trip.tsx';
+export { loadPublicTrip, publicTripHead, useOpensItself } from './published/public-trip-page.ts';
 export { DayRibbons, type DayView } from './ribbon/day-ribbons.tsx';
 export { MiniRibbon, type MiniStop } from './ribbon/mini-ribbon.tsx';
 export { RibbonRow, RibbonRows } from './ribbon/ribbon-row.tsx';

@@ -8,6 +8,7 @@ import { pathOf, type Route } from '#features/route.ts';
 import * as exportRoutes from '#features/trips/contract/export-routes.ts';
 import type { TripKeys } from '#features/trips/contract/kept-trip.ts';
 import { findLegs, listHoursKeys, planTrip } from '#features/trips/contract/planning-routes.ts';
+import * as publicationRoutes from '#features/trips/contract/publication-routes.ts';
 import * as routes from '#features/trips/contract/routes.ts';
 import { requestOf } from '#tests/call.ts';
 import { tripTo } from '#tests/trips.ts';
@@ -16,6 +17,7 @@ import { ANYBODY, EVERYBODY, type Role } from '../roles.ts';
 import type { World } from '../world.ts';
 
 const OWN: readonly Role[] = ['guest', 'traveller'];
+const REGION_STAFF = { lets: ['moderator', 'admin'], others: 403 } as const;
 
 /** The role `other guest` sends the edit secret of a different trip. */
 async function about(world: World, role: Role): Promise<{ trip: TripKeys; headers: Record<string, string> }> {
@@ -29,6 +31,20 @@ async function shared(world: World, role: Role) {
   const trip = await world.trip();
   const token = role === 'guest' ? trip.shareToken : (await world.trip()).shareToken;
   return { trip, headers: { 'vereda-share-token': token } };
+}
+
+/** Id of a publication that waits for the region. */
+async function waiting(world: World): Promise<string> {
+  const { id, editSecret } = await world.trip();
+  await world.app.inject(
+    requestOf(publicationRoutes.publishTrip, {
+      params: { id },
+      headers: { 'vereda-edit-secret': editSecret },
+      body: { version: 1, authorName: null, notes: false },
+    }),
+  );
+  const { rows } = await world.platform.pool.query('select id from trip_publication where trip_id = $1', [id]);
+  return rows[0].id;
 }
 
 type Request = (params: { id: string }, headers: Record<string, string>, world: World) => InjectOptions;
@@ -80,6 +96,31 @@ export const tripOperations: Operations = {
   ...ofTrip(exportRoutes.drawTripPicture, (params, headers) =>
     requestOf(exportRoutes.drawTripPicture, { params, headers }),
   ),
+  ...ofTrip(publicationRoutes.showPublication, (params, headers) =>
+    requestOf(publicationRoutes.showPublication, { params, headers }),
+  ),
+  ...ofTrip(publicationRoutes.publishTrip, (params, headers) =>
+    requestOf(publicationRoutes.publishTrip, {
+      params,
+      headers,
+      body: { version: 1, authorName: null, notes: false },
+    }),
+  ),
+  ...ofTrip(publicationRoutes.unpublishTrip, (params, headers) =>
+    requestOf(publicationRoutes.unpublishTrip, { params, headers }),
+  ),
+  ...row(publicationRoutes.listWaitingTrips, {
+    ...REGION_STAFF,
+    request: () => requestOf(publicationRoutes.listWaitingTrips),
+  }),
+  ...row(publicationRoutes.judgePublicTrip, {
+    ...REGION_STAFF,
+    request: async (world) =>
+      requestOf(publicationRoutes.judgePublicTrip, {
+        params: { id: await waiting(world) },
+        body: { judgement: 'approve' },
+      }),
+  }),
   ...row(routes.listPublicTrips, { lets: EVERYBODY, request: () => requestOf(routes.listPublicTrips) }),
   ...row(routes.showPublicTrip, {
     lets: ['guest'],

@@ -9,6 +9,7 @@ import {
   House,
   Images,
   type LucideIcon,
+  Luggage,
   MapPin,
   Megaphone,
   MessageCircleQuestion,
@@ -44,6 +45,7 @@ export const BACK_OFFICE_ENTRIES: readonly BackOfficeEntry[] = [
   { path: regionPaths.complaints(), icon: BookOpenText, name: msg`Reclamos`, roles: ['admin', 'moderator'] },
   { path: regionPaths.reviews(), icon: Star, name: msg`Opiniones`, roles: ['admin', 'moderator'] },
   { path: regionPaths.questions(), icon: MessageCircleQuestion, name: msg`Preguntas`, roles: ['admin', 'moderator'] },
+  { path: regionPaths.publicTrips(), icon: Luggage, name: msg`Viajes públicos`, roles: ['admin', 'moderator'] },
   { path: regionPaths.photos(), icon: Images, name: msg`Fotos`, roles: ['admin', 'moderator'] },
   { path: regionPaths.bookings(), icon: TicketCheck, name: msg`Reservas`, roles: ['admin', 'moderator'] },
   {

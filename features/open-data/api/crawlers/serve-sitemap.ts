@@ -1,9 +1,11 @@
 import { itineraryPages } from '#features/itineraries/api/public.ts';
 import { planPages } from '#features/operators/api/public.ts';
 import { placePages } from '#features/places/api/public.ts';
+import { publicTripPages } from '#features/trips/api/public.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { html } from '#server/render/plain-page.ts';
 import { openDataPaths } from '#web/paths/public-files.ts';
+import { publicTripPaths } from '#web/paths/public-trip.ts';
 import { paths } from '#web/paths/site.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 
@@ -20,22 +22,25 @@ interface Page {
 export function serveSitemap(app: App, { db, config }: Platform): void {
   app.get('/sitemap.xml', { config: { kept: 'content' }, schema: { hide: true } }, async (_request, reply) => {
     const { REGION, PUBLIC_URL } = config;
-    const [places, itineraries, plans] = await Promise.all([
+    const [places, itineraries, plans, trips] = await Promise.all([
       placePages(db, REGION, MOST_PLACES),
       itineraryPages(db, REGION, MOST_OTHERS),
       planPages(db, REGION, MOST_OTHERS),
+      publicTripPages(db, REGION, MOST_OTHERS),
     ]);
     const pages: Page[] = [
       { path: paths.home(), changedAt: latest([...places, ...itineraries, ...plans]) },
       { path: paths.explore(), changedAt: latest(places) },
       { path: paths.itineraries(), changedAt: latest(itineraries) },
       { path: paths.plans(), changedAt: latest(plans) },
+      { path: publicTripPaths.list(), changedAt: latest(trips) },
       { path: travellerPaths.operators() },
       { path: paths.planTrip() },
       { path: paths.help() },
       { path: paths.sources() },
       { path: openDataPaths.page() },
       ...itineraries.map(({ slug, changedAt }) => ({ path: travellerPaths.itinerary(slug), changedAt })),
+      ...trips.map(({ id, changedAt }) => ({ path: travellerPaths.trip(id), changedAt })),
       ...plans.map(({ slug, changedAt }) => ({ path: travellerPaths.plan(slug), changedAt })),
       ...places.map(({ slug, changedAt }) => ({ path: paths.place(slug), changedAt })),
     ];

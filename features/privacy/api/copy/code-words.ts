@@ -245,6 +245,7 @@ export const CODE_WORDS: Readonly<Record<string, string>> = {
   webhook: 'Aviso del proveedor',
   withdraw: 'Retirar',
   withdrawal: 'Desistimiento',
+  replaced: 'Reemplazada por una más nueva',
   withdrawn: 'Retirada',
   merged: 'Junto a otra igual',
   without: 'Sale sin esa visita',

@@ -16,6 +16,26 @@ export const TRIPS: Declaration = {
     },
     erased: 'rows',
   },
+  trip_publication: {
+    about: [{ of: 'trip', by: { trip_id: 'id' } }],
+    holding: 'trips',
+    // `judged_by` is an account of staff.
+    plain: 'region_id days month interests judged_by browser',
+    personal: {
+      id: 'Publicación',
+      trip_id: 'Viaje',
+      state: 'Estado',
+      version: 'Versión',
+      document: 'Lo que se publicó',
+      author_name: 'Nombre que se muestra',
+      with_notes: 'Con las notas',
+      asked_at: 'Pedida',
+      judged_at: 'Revisada',
+      reason: 'Motivo',
+      ended_at: 'Terminó',
+    },
+    erased: 'rows',
+  },
   trip_order: {
     about: [{ of: 'trip', by: { trip_id: 'id' } }],
     holding: 'trips',

@@ -4,6 +4,7 @@ import { keepConfidential } from '#server/http/confidential.ts';
 import { serve } from '#server/http/serve.ts';
 import { cutPage, PAGE_SIZE, readTimeCursor } from '#server/http/time-cursor.ts';
 import type { App, Platform } from '#server/platform.ts';
+import { withCredits } from '../published/credit.ts';
 import { tripView } from '../trip.view.ts';
 import { readAccountTrips } from './account-trips.store.ts';
 import { placeViews } from './place.view.ts';
@@ -19,7 +20,10 @@ export function listAccountTrips(app: App, platform: Platform): void {
     const stops = rows.flatMap(({ document }) => document.days.flatMap((day) => day.stops));
     keepConfidential(reply);
     return {
-      items: rows.map((trip) => tripView(trip, 'edit')),
+      items: await withCredits(
+        platform,
+        rows.map((trip) => tripView(trip, 'edit')),
+      ),
       places: await placeViews(
         platform,
         stops.flatMap(({ place }) => place ?? []),

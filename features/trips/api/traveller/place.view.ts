@@ -1,6 +1,6 @@
 import { regionClock } from '#features/organisation/api/public.ts';
 import { readCards } from '#features/places/api/public.ts';
-import type { PlaceView } from '#features/trips/contract/account-trips.ts';
+import type { PlaceView } from '#features/trips/contract/place-view.ts';
 import type { Platform } from '#server/platform.ts';
 
 export async function placeViews({ db, config, region }: Platform, ids: string[]): Promise<PlaceView[]> {

@@ -1,8 +1,8 @@
 import type { Api } from '#web/http/api.ts';
 import { ApiError } from '#web/http/problem.ts';
-import type { AccountTripsPage, PlaceView } from '../../contract/account-trips.ts';
+import type { AccountTripsPage } from '../../contract/account-trips.ts';
 import type { KeptTrip } from '../../contract/kept-trip.ts';
-import type { CandidatePlace } from '../../contract/planning.ts';
+import type { PlaceView } from '../../contract/place-view.ts';
 import { claimTrip, keepTrip, listAccountTrips } from '../../contract/routes.ts';
 import {
   type BrowserTrip,
@@ -13,6 +13,7 @@ import {
   newBrowserTrip,
   putBrowserTrip,
 } from '../document/browser-trips.ts';
+import { candidatePlace } from '../document/candidate-place.ts';
 import { rebaseKeptHistory } from '../document/history/kept-history.ts';
 import { isSameTrip } from '../document/merge-trips.ts';
 
@@ -51,9 +52,10 @@ export function adoptAccountTrip(trip: KeptTrip, account: string, places: readon
   const shown = new Set(trip.document.days.flatMap((day) => day.stops.map((stop) => stop.place)));
   const known = Object.fromEntries(places.filter(({ id }) => shown.has(id)).map((it) => [it.id, candidatePlace(it)]));
   const base = here ?? newBrowserTrip(trip.document);
-  const { aside: _, byLink: __, ...own } = base;
+  const { aside: _, byLink: __, credit: ___, ...own } = base;
   const copy: BrowserTrip = {
     ...own,
+    ...(trip.basedOn && { credit: trip.basedOn }),
     account,
     document: trip.document,
     unsaved: false,
@@ -73,13 +75,6 @@ export function adoptAccountTrip(trip: KeptTrip, account: string, places: readon
 function unansweredTwin({ document }: KeptTrip): BrowserTrip | undefined {
   return listBrowserTrips().find((trip) => !trip.kept && isSameTrip(trip.document, document));
 }
-
-const candidatePlace = (place: PlaceView): CandidatePlace => ({
-  ...place,
-  hoursSource: null,
-  hoursVerifiedAt: null,
-  hoursNote: null,
-});
 
 /** Copies of trips that left the account are removed, except copies with unsaved changes. */
 export async function copyAccountTrips(api: Api, account: string): Promise<KeptTrip[]> {

@@ -1,6 +1,6 @@
 import { useSession } from '#web/session/session.ts';
 import { storage } from '#web/storage.ts';
-import { EDIT_SECRET_HEADER, SHARE_TOKEN_HEADER } from '../../contract/kept-trip.ts';
+import { EDIT_SECRET_HEADER, SHARE_TOKEN_HEADER, type TripCredit } from '../../contract/kept-trip.ts';
 import type { CandidatePlace } from '../../contract/planning.ts';
 import type { TripDocument } from '../../contract/trip.ts';
 import { dropHelp } from './history/kept-help.ts';
@@ -24,6 +24,8 @@ export interface BrowserTrip {
   /** Keyed by place id. The places make the trip usable without a network. */
   places: Record<string, CandidatePlace>;
   account?: string;
+  /** The public trip of another person from which this trip was copied. */
+  credit?: TripCredit;
   byLink?: true;
   aside?: true;
 }

@@ -62,6 +62,7 @@ export async function openTrip(api: Api, id: string, hash: string): Promise<Open
       unsaved: false,
       byLink: true,
       kept: { id: trip.id, editSecret: secret, shareToken: null, version: trip.version },
+      ...(trip.basedOn && { credit: trip.basedOn }),
     };
     putBrowserTrip(adopted);
     // Removes the secret from the URL, where other people could see it.
@@ -101,15 +102,22 @@ const PATIENCE_MS = 2000;
 async function upToDate(api: Api, own: BrowserTrip): Promise<BrowserTrip> {
   if (!own.kept || own.unsaved || !navigator.onLine) return own;
   try {
-    const { document, version } = await api.call(showTrip, {
+    const { document, version, basedOn } = await api.call(showTrip, {
       params: { id: own.kept.id },
       headers: editHeaders(own.kept),
       quiet: true,
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const meanwhile = findBrowserTrip(own.local) ?? own;
-    if (meanwhile.unsaved || !meanwhile.kept || version <= meanwhile.kept.version) return meanwhile;
-    const newer: BrowserTrip = { ...meanwhile, document, kept: { ...meanwhile.kept, version } };
+    if (meanwhile.unsaved || !meanwhile.kept) return meanwhile;
+    const { credit: _, ...uncredited } = meanwhile;
+    const credited: BrowserTrip = { ...uncredited, ...(basedOn && { credit: basedOn }) };
+    if (version <= meanwhile.kept.version) {
+      // The author of the original may have published it, or taken it back.
+      if (meanwhile.credit?.id !== basedOn?.id) putBrowserTrip(credited);
+      return credited;
+    }
+    const newer: BrowserTrip = { ...credited, document, kept: { ...meanwhile.kept, version } };
     rebaseKeptHistory(meanwhile.local, meanwhile.document, document);
     putBrowserTrip(newer);
     return newer;

@@ -5,6 +5,7 @@ import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { formatDateRange } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { publicTripPaths } from '#web/paths/public-trip.ts';
 import { paths } from '#web/paths/site.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { useSession } from '#web/session/session.ts';
@@ -15,6 +16,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import flow from '#web/ui/flow.module.css';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import textStyles from '#web/ui/text.module.css';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { binTrip, changeTripState } from '../../contract/routes.ts';
 import { copyAccountTrips, joinTrip } from '../account/account-trips.ts';
@@ -58,6 +60,9 @@ export function TripList() {
               </ButtonLink>
               <ButtonLink kind="quiet" to={paths.itineraries()}>
                 <Trans>Ver itinerarios listos</Trans>
+              </ButtonLink>
+              <ButtonLink kind="quiet" to={publicTripPaths.list()}>
+                <Trans>Ver viajes de otras personas</Trans>
               </ButtonLink>
             </>
           }
@@ -133,6 +138,11 @@ export function TripList() {
             </RibbonRows>
           </Disclosure>
         )}
+        <p className={styles.foot}>
+          <TextLink to={publicTripPaths.list()}>
+            <Trans>Viajes de otras personas</Trans>
+          </TextLink>
+        </p>
         <p className={classNames(textStyles.note, styles.foot)}>
           {person ? (
             <Trans>Están en tu cuenta, en todos tus dispositivos, y aquí también sin conexión.</Trans>

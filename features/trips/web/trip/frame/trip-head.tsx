@@ -28,6 +28,7 @@ import { TextButton, TextLink } from '#web/ui/text-link.tsx';
 import type { Wish } from '../../../contract/trip.ts';
 import { addressId } from '../../document/browser-trips.ts';
 import type { TripStore } from '../../document/trip-store.ts';
+import { BasedOn } from '../../published/based-on.tsx';
 import { ChangeSheet } from '../change-sheet.tsx';
 import { useStepName } from '../days/edit-words.ts';
 import { ShareSheet } from '../sharing/share-sheet.tsx';
@@ -64,6 +65,7 @@ export function TripHead({ store, actions, board }: TripHeadProps) {
             onChange={(title) => store.edit({ kind: 'rename', title })}
           />
         </h1>
+        {own.credit && <BasedOn credit={own.credit} />}
         <TripFacts
           wish={trip.wish}
           days={trip.days}

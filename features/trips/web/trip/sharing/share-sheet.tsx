@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CalendarPlus, Eye, FileDown, Map as MapIcon, Pencil, Printer, Route, Send } from 'lucide-react';
+import { CalendarPlus, Eye, FileDown, Globe, Map as MapIcon, Pencil, Printer, Route, Send } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
+import { publicTripPaths } from '#web/paths/public-trip.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -38,6 +39,7 @@ interface ShareSheetProps {
 export function ShareSheet({ store, board, open, onClose }: ShareSheetProps) {
   const { t } = useLingui();
   const api = useApi();
+  const navigate = useNavigate();
   const { own } = useStore(store);
   const submission = useSubmit();
   const working = submission.isBusy;
@@ -181,6 +183,26 @@ export function ShareSheet({ store, board, open, onClose }: ShareSheetProps) {
           >
             <Pencil size={18} aria-hidden="true" />
             <Trans>Copiar enlace para editar</Trans>
+          </Button>
+        </section>
+        <section className={classNames(flow.stack2, flow.start, flow.part)}>
+          <h3>
+            <Trans>Para todos</Trans>
+          </h3>
+          <p className={textStyles.note}>
+            <Trans>
+              Publícalo para que otras personas lo encuentren y lo copien. Eliges qué se ve, y lo retiras cuando
+              quieras.
+            </Trans>
+          </p>
+          <Button
+            kind="quiet"
+            size="small"
+            disabled={working}
+            onClick={attempt(async () => void navigate(publicTripPaths.publish((await kept()).id)))}
+          >
+            <Globe size={18} aria-hidden="true" />
+            <Trans>Publicar…</Trans>
           </Button>
         </section>
         <section className={classNames(flow.stack2, flow.start, flow.part)}>

@@ -19,6 +19,7 @@ import { copyTrip } from '../../document/copy-trip.ts';
 import { readStoredPlanning, type StoredPlanning, storePlanning } from '../../document/history/stored-plannings.ts';
 import { askPlanningContext } from '../../document/planning/ask-planner.ts';
 import { sharedLocal } from '../../document/shared-trips.ts';
+import { BasedOn } from '../../published/based-on.tsx';
 import { frameAround } from '../../ribbon/ribbon-geometry.ts';
 import { ProofCard } from '../checks/proof-card.tsx';
 import { TripChecks } from '../checks/trip-checks.tsx';
@@ -95,6 +96,7 @@ export function SharedTrip({ trip, token }: { trip: KeptTrip; token: string }) {
             <Trans>Viaje compartido, solo para ver</Trans>
           </p>
           <h1>{document.title}</h1>
+          {trip.basedOn && <BasedOn credit={trip.basedOn} />}
           <TripFacts wish={document.wish} days={document.days} />
           {problem ? (
             <Alert look="line" tone="caution" live="status">

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import {
+  movePublicationState,
+  PUBLICATION_ACTIONS,
+  PUBLICATION_STATES,
+  publicationJudgements,
+} from './publication-states.ts';
+
+test('the region approves or refuses what waits, and removes what is published', () => {
+  expect(publicationJudgements('pending')).toEqual(['approve', 'refuse']);
+  expect(publicationJudgements('published')).toEqual(['remove']);
+  expect(movePublicationState('pending', 'region', 'approve')).toEqual({ ok: true, to: 'published' });
+});
+
+test('the author withdraws at once, and cannot approve', () => {
+  expect(movePublicationState('pending', 'author', 'withdraw')).toEqual({ ok: true, to: 'withdrawn' });
+  expect(movePublicationState('published', 'author', 'withdraw')).toEqual({ ok: true, to: 'withdrawn' });
+  expect(movePublicationState('pending', 'author', 'approve').ok).toBe(false);
+});
+
+test('a publication that ended never changes again', () => {
+  for (const state of PUBLICATION_STATES.filter((one) => one !== 'pending' && one !== 'published'))
+    for (const action of PUBLICATION_ACTIONS)
+      for (const actor of ['author', 'region', 'rule'] as const)
+        expect(movePublicationState(state, actor, action)).toEqual({ ok: false, code: 'publication_action_refused' });
+});

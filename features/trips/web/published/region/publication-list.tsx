@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { MoreRows, Trouble } from '#features/backoffice/web/public.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { SceneState } from '#web/layout/scene-state.tsx';
+import { Segmented } from '#web/ui/choice.tsx';
+import flow from '#web/ui/flow.module.css';
+import { SkeletonList } from '#web/ui/skeleton-list.tsx';
+import { PublicationCaseCard } from './publication-case.tsx';
+import { type PublicationView, publicationCasesQuery, publicTripsKey } from './region.queries.ts';
+
+export function PublicationList() {
+  const { t } = useLingui();
+  const api = useApi();
+  const queries = useQueryClient();
+  const [shown, setShown] = useState<PublicationView>('pending');
+  const list = useInfiniteQuery(publicationCasesQuery(api, shown));
+  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const pending = list.data?.pages[0]?.pending;
+  const changed = () => queries.invalidateQueries({ queryKey: publicTripsKey });
+  return (
+    <div className={flow.stack4}>
+      <Segmented
+        label={t`Qué se muestra`}
+        hideLabel
+        name="waiting"
+        value={shown}
+        onChange={setShown}
+        options={[
+          { value: 'pending', label: pending ? t`Esperan (${pending})` : t`Esperan` },
+          { value: 'published', label: t`Publicados` },
+        ]}
+      />
+      {list.isPending && <SkeletonList rows={4} />}
+      {list.error && !list.data && <Trouble error={list.error} retry={() => void list.refetch()} />}
+      {list.data && items.length === 0 && (
+        <SceneState
+          scene="desk"
+          title={shown === 'published' ? t`Todavía no hay viajes públicos` : t`Ningún viaje espera`}
+        >
+          <p>
+            <Trans>Un viaje se publica cuando lo apruebas. Quien lo hizo recibe tu respuesta por correo.</Trans>
+          </p>
+        </SceneState>
+      )}
+      {items.length > 0 && (
+        <ul className={`${flow.stack4} ${flow.column}`}>
+          {items.map((item) => (
+            <PublicationCaseCard key={item.id} item={item} onChanged={changed} />
+          ))}
+        </ul>
+      )}
+      <MoreRows list={list} />
+    </div>
+  );
+}
