@@ -11,6 +11,7 @@ export const PAGE_WORDS: Readonly<Record<VisitedPage, string>> = {
   itinerary: 'Un itinerario',
   wish: 'Arma tu viaje',
   trip: 'Un viaje',
+  public_trips: 'Viajes de otras personas',
   quotation: 'Cotizar',
   help: 'Ayuda, fuentes y datos',
 };

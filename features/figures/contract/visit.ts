@@ -13,6 +13,7 @@ export const PAGES = [
   'itinerary',
   'wish',
   'trip',
+  'public_trips',
   'quotation',
   'help',
 ] as const;

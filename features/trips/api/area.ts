@@ -1,4 +1,5 @@
 import { addQueue } from '#features/backoffice/api/public.ts';
+import { addSearchSource } from '#features/search/api/public.ts';
 import { TRIP_ERRORS } from '#features/trips/contract/errors.ts';
 import { PLANNING_ERRORS } from '#features/trips/contract/planning-errors.ts';
 import type { Area } from '#server/platform.ts';
@@ -18,6 +19,7 @@ import { listHoursKeys } from './planning/list-hours-keys.ts';
 import { type PlanningParts, planTrip } from './planning/plan-trip.ts';
 import { NOTIFY_AUTHOR, notifyAuthorJob } from './published/emails/notify-author.ts';
 import { listPublicTrips } from './published/list-public-trips.ts';
+import { publicTripSource } from './published/public-trip-source.ts';
 import { publishTrip } from './published/publish-trip.ts';
 import { judgePublicTrip } from './published/region/judge-public-trip.ts';
 import { listWaitingTrips } from './published/region/list-waiting-trips.ts';
@@ -41,6 +43,7 @@ export const trips = (parts: PlanningParts): Area => ({
   cron: [{ job: 'trips/empty-bin', at: '7 * * * *' }],
   async routes(app, platform) {
     addQueue(platform, tripQueue);
+    addSearchSource(platform, publicTripSource);
     planTrip(app, platform, parts);
     listHoursKeys(app, platform);
     findLegs(app, platform);

@@ -13,6 +13,7 @@ const PAGES: Readonly<Record<string, VisitedPage>> = {
   'itineraries/itinerary': 'itinerary',
   'trips/plan-trip': 'wish',
   'trips/trips': 'trip',
+  'trips/public-trips': 'public_trips',
   'checkout/trip': 'trip',
   'quotations/ask': 'quotation',
   'organisation/help': 'help',

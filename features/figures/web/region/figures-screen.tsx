@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { Trouble } from '#features/backoffice/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
+import { regionPaths } from '#web/paths/region.ts';
 import { paths } from '#web/paths/site.ts';
 import { Segmented } from '#web/ui/choice.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -80,10 +81,14 @@ export function FiguresScreen() {
   );
 }
 
-/** The list of searches without a result gets its place before the most visited places. */
 function Sections({ figures }: { figures: Figures }) {
   return (
     <div className={styles.sections}>
+      <p>
+        <TextLink to={regionPaths.searches()}>
+          <Trans>Lo que buscan y no encuentran</Trans>
+        </TextLink>
+      </p>
       <SeenPlaces {...figures} />
       <LeftOut {...figures} />
       <PlannedStops {...figures} />

@@ -20,7 +20,7 @@ export const TRIPS: Declaration = {
     about: [{ of: 'trip', by: { trip_id: 'id' } }],
     holding: 'trips',
     // `judged_by` is an account of staff.
-    plain: 'region_id days month interests judged_by browser',
+    plain: 'region_id days month interests judged_by browser words',
     personal: {
       id: 'Publicación',
       trip_id: 'Viaje',

@@ -48,6 +48,30 @@ export async function readPublicTrips(
   return rows;
 }
 
+export interface SoughtTrip {
+  id: string;
+  title: string;
+  days: number;
+  author: string | null;
+  count: number;
+}
+
+/** @param words text for `to_tsquery` */
+export async function findPublicTripsByWords(
+  db: Database,
+  region: string,
+  words: string,
+  limit: number,
+): Promise<SoughtTrip[]> {
+  const { rows } = await sql<SoughtTrip>`
+    select t.id, p.document->>'title' as title, p.days, p.author_name as author, count(*) over ()::int as count ${FROM}
+    where p.region_id = ${region} and ${VISIBLE} and p.words @@ to_tsquery('es', ${words})
+    order by ts_rank(p.words, to_tsquery('es', ${words}), 1) desc, t.published_at desc, t.id limit ${sql.lit(limit)}`.execute(
+    db,
+  );
+  return rows;
+}
+
 export async function countCopies(db: Database, region: string, id: string): Promise<number> {
   const { rows } = await sql<{ copies: number }>`
     select ${copiesOf(sql`${region}`, sql`${id}`)} as copies`.execute(db);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { QueryOf, ShapeOf } from '#features/route.ts';
+import { listFoundGroups } from '#features/search/contract/routes.ts';
 import type { JudgePublicTrip, PublishTripBody } from '#features/trips/contract/publication.ts';
 import * as publishing from '#features/trips/contract/publication-routes.ts';
 import * as routes from '#features/trips/contract/routes.ts';
@@ -195,6 +196,24 @@ test('an author without an account publishes too, and a stranger cannot', async 
   expect((await call(app, publishing.listWaitingTrips, { headers: author.headers })).statusCode).toBe(403);
   await approve();
   expect(await mails()).toEqual([]);
+});
+
+test('the search finds public trips by their titles and by the titles of their days', async () => {
+  const [day] = tripTo(luna).days;
+  const trip = await publish(
+    { title: 'Playa y ceviche', days: [{ ...day!, title: 'Totora' }] },
+    { authorName: 'Ana P.' },
+  );
+  const found = async (q: string) => {
+    const { groups } = (await call(app, listFoundGroups, { query: { q } })).json();
+    return groups.find(({ source }) => source === 'trips')?.items ?? [];
+  };
+  const item = { label: 'Playa y ceviche', detail: '1 día · de Ana P.', path: `/viajes/${trip.id}` };
+  expect(await found('ceviche')).toEqual([item]);
+  expect(await found('totora')).toEqual([item]);
+  expect(await found('montaña')).toEqual([]);
+  await unpublish(trip);
+  expect(await found('ceviche')).toEqual([]);
 });
 
 test('the sitemap names public trips', async () => {
