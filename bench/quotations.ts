@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { InboxQuery } from '#features/quotations/contract/operator.ts';
 import { listOperatorQuotations, showOperatorOffer } from '#features/quotations/contract/operator-routes.ts';
 import { pathOf } from '#features/route.ts';
-import { AREAS } from '#server/create-server.ts';
+import { AREAS } from '#server/areas.ts';
 import { insertPerson } from '#tests/people.ts';
 import { insertOperator } from '#tests/plans.ts';
 import { askBody, lineOf, offerContent } from '#tests/quotations.ts';

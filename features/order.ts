@@ -1,5 +1,5 @@
 /**
- * An area imports only areas that stand before it in this list. `server/create-server.ts` or a page passes parts of
+ * An area imports only areas that stand before it in this list. `server/areas.ts` or a page passes parts of
  * later areas to earlier areas. A page belongs to the last area of the list that it shows.
  */
 export const AREA_ORDER = {

@@ -1,5 +1,5 @@
+import { AREAS, openRegion } from './areas.ts';
 import { openCards } from './cards/open-cards.ts';
-import { AREAS, openRegion } from './create-server.ts';
 import { openQueue } from './jobs/queue.ts';
 import { openMail } from './mail/open-mail.ts';
 import type { Area, Platform } from './platform.ts';

@@ -7,7 +7,7 @@ import { EMAIL } from '#features/accounts/contract/entry-rules.ts';
 import { drawWays } from '#features/maps/contract/routes.ts';
 import { hasTelephone } from '#features/telephone.ts';
 import { findLegs } from '#features/trips/contract/planning-routes.ts';
-import { AREAS } from '#server/create-server.ts';
+import { AREAS } from '#server/areas.ts';
 import { validatorsWithin } from '#server/http/validators.ts';
 import type { ApiDocument } from '#server/openapi/describe-api.ts';
 import type { Area } from '#server/platform.ts';
@@ -54,7 +54,7 @@ test('the page of wire names marks the public lists that are always empty', asyn
   );
   expect([isWritten('photo'), isWritten('question'), isWritten('comment')]).toEqual([true, true, true]);
   expect([...ownersOfReviews]).toEqual(['operator']);
-  const server = await readFile(join(ROOT, 'server', 'create-server.ts'), 'utf8');
+  const server = await readFile(join(ROOT, 'server', 'areas.ts'), 'utf8');
   const visited = [...server.matchAll(/(\w+): \{[^{}]*\bvisited: /g)].map(([, owner]) => owner);
   expect(visited).toEqual(['company']);
   const empty = APPLICATION_TOKEN_PATHS.filter((path) => /trip-planned-(photos|questions|comments)\/$/.test(path));

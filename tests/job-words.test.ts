@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { jobWords } from '#features/backoffice/contract/failed-jobs.ts';
-import { AREAS } from '#server/create-server.ts';
+import { AREAS } from '#server/areas.ts';
 import { zonedCron } from '#server/jobs/zoned-cron.ts';
 
 test('every job has a Spanish name for the list of failed jobs', () => {

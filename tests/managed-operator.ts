@@ -9,7 +9,7 @@ import * as own from '#features/operators/contract/operator-routes.ts';
 import * as plans from '#features/operators/contract/plan-routes.ts';
 import * as region from '#features/operators/contract/region-routes.ts';
 import { type InputOf, pathOf, type ReplyOf, type Route, type Shape } from '#features/route.ts';
-import { AREAS } from '#server/create-server.ts';
+import { AREAS } from '#server/areas.ts';
 import { call } from './call.ts';
 import { insertPerson, type TestPerson } from './people.ts';
 import { insertPlaces } from './places.ts';

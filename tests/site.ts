@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Sandbox, SandboxOptions } from '#sandbox/open-sandbox.ts';
+import { AREAS } from '#server/areas.ts';
 import { readConfig } from '#server/config.ts';
-import { AREAS, createServer } from '#server/create-server.ts';
+import { createServer } from '#server/create-server.ts';
 import { PLATFORM_ERRORS } from '#server/errors.ts';
 import { type JobRun, runDueJobs } from '#server/jobs/run-jobs.ts';
 import { createLog } from '#server/log.ts';

@@ -32,7 +32,7 @@ export const VOCABULARY: Row[] = [
       },
       {
         text: /^(company|companies)$/,
-        in: /^(features|server\/create-server|tools\/demo)/,
+        in: /^(features|server\/areas|server\/create-server|tools\/demo)/,
         as: 'a table of the database or a member of the wire',
       },
     ],

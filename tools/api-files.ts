@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { APPLICATION_TOKEN_PATHS, WIRE_CLASSES, wireClass } from '#features/accounts/contract/application-token.ts';
-import { AREAS } from '#server/create-server.ts';
+import { AREAS } from '#server/areas.ts';
 import { type ErrorText, PLATFORM_ERRORS } from '#server/errors.ts';
 import { callersOf } from './callers-of-right.ts';
 import { type DeclaredRoute, declaredRoutes } from './declared-routes.ts';

@@ -1,7 +1,8 @@
 import { flushCompileCache } from 'node:module';
 import { startSandbox } from '#sandbox/start-sandbox.ts';
 import { readConfig } from '#server/config.ts';
-import { AREAS, createServer } from '#server/create-server.ts';
+import { AREAS } from '#server/areas.ts';
+import { createServer } from '#server/create-server.ts';
 import { connect } from '#server/database/connect.ts';
 import { runJobs } from '#server/jobs/run-jobs.ts';
 import { createLog } from '#server/log.ts';

@@ -6,6 +6,7 @@ import { operatorPaths } from './operator.ts';
 import { ownerPaths } from './owner.ts';
 import { photoPaths } from './photo.ts';
 import { openDataPaths } from './public-files.ts';
+import { publicTripPaths } from './public-trip.ts';
 import { questionPaths } from './question.ts';
 import { quotationPaths } from './quotation.ts';
 import { regionPaths } from './region.ts';
@@ -16,18 +17,21 @@ import { travellerPaths } from './traveller.ts';
 const { apiDocs: _, ...screens } = paths;
 const { comparePlans, ...ofTravellers } = travellerPaths;
 const { payoutAccount, ...ofOperators } = operatorPaths;
+const { one: publicTrip, list: publicTrips, ...ofPublicTrips } = publicTripPaths;
+const { newPlace, ...ofRegion } = regionPaths;
 const GROUPS = [
   screens,
   ofTravellers,
   accountPaths,
   photoPaths,
+  ofPublicTrips,
   openDataPaths,
   questionPaths,
   quotationPaths,
   reviewPaths,
   ofOperators,
   ownerPaths,
-  regionPaths,
+  ofRegion,
 ];
 const VALUES = ['día 1/2?', '#ñ%'];
 
@@ -43,7 +47,9 @@ const calls = GROUPS.flatMap((group) =>
 ).map(({ name, build }) => ({ name, url: build(...(VALUES as never[])) }));
 
 test('every screen has exactly one function that builds its URL', () => {
-  const ids = [...calls.map(({ url }) => url), comparePlans(['uno', 'dos'])].map((url) => screenOf(url).id);
+  const ids = [...calls.map(({ url }) => url), comparePlans(['uno', 'dos']), publicTrips()].map(
+    (url) => screenOf(url).id,
+  );
   const pages = routes[0]!.children![0]!.children!.map(({ id }) => id);
   expect(ids.sort()).toEqual(pages.sort());
 });
@@ -67,5 +73,8 @@ test('queries and fragments follow the path', () => {
   expect(travellerPaths.tripPrint('1', { share: 'abc' })).toBe('/viajes/1/imprimir#ver=abc');
   expect(accountPaths.signIn('/planes?a=1')).toBe('/entrar?volver=%2Fplanes%3Fa%3D1');
   expect(regionPaths.closure()).toBe('/region/cierres/nuevo');
+  expect(publicTrips(new URLSearchParams({ mes: '7' }))).toBe('/viajes/publicos?mes=7');
+  expect(publicTrip('1')).toBe('/viajes/1?publico');
+  expect(newPlace('La Ola')).toBe('/region/lugares/nuevo?nombre=La+Ola');
   expect(payoutAccount('1')).toBe('/operador/1/datos#cuenta');
 });

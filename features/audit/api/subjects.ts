@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/connect.ts';
 import type { Rows } from '#server/database/rows-of.ts';
 
-/** Tables of later areas, which `server/create-server.ts` passes to this area. */
+/** Tables of later areas, which `server/areas.ts` passes to this area. */
 export interface Subjects {
   accounts: Rows;
   closures: Rows;

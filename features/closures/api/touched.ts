@@ -9,7 +9,7 @@ export interface Spot {
   lat: number;
 }
 
-/** Functions of later areas, which `server/create-server.ts` passes to this area. */
+/** Functions of later areas, which `server/areas.ts` passes to this area. */
 export interface Touched {
   placeNames(
     db: Database,

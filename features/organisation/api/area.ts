@@ -13,7 +13,7 @@ import { readFolder } from './settings-choices.ts';
 import { showOrganisation } from './show-organisation.ts';
 import { showOrganisationSettings } from './show-organisation-settings.ts';
 
-/** @param accounts the table of accounts, which `server/create-server.ts` passes, because accounts are a later area. */
+/** @param accounts the table of accounts, which `server/areas.ts` passes, because accounts are a later area. */
 export const organisation = (accounts: Rows): Area => ({
   name: 'organisation',
   errors: ORGANISATION_ERRORS,

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/connect.ts';
 import type { Rows } from '#server/database/rows-of.ts';
 import type { Platform } from '#server/platform.ts';
 
-/** A kind of owner that a person can photograph. `server/create-server.ts` passes the owners of later areas. */
+/** A kind of owner that a person can photograph. `server/areas.ts` passes the owners of later areas. */
 export interface PhotoOwner {
   owner: Owner;
   /** Another owner that gets the photos, such as the operator whose public profile a place is. */

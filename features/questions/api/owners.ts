@@ -7,5 +7,5 @@ export interface QuestionOwner extends PublicOwner {
   wasThere(platform: Platform, id: string, accountId: string): Promise<boolean>;
 }
 
-/** Kinds of owners about which a person can ask. `server/create-server.ts` passes the owners of later areas. */
+/** Kinds of owners about which a person can ask. `server/areas.ts` passes the owners of later areas. */
 export type QuestionOwners = Readonly<Record<OwnerKind, QuestionOwner>>;

@@ -37,7 +37,7 @@ const drop = defineJob(Type.Object({}), async (_, { db, config, region }) => {
   await dropOldPresence(db, config.REGION, presenceTermsOf(await region.current()).presenceDays);
 });
 
-/** `server/create-server.ts` passes the owners, because this area must not import areas that come after it. */
+/** `server/areas.ts` passes the owners, because this area must not import areas that come after it. */
 export const reviews = (subjects: Subjects): Area => ({
   name: 'reviews',
   errors: REVIEW_ERRORS,

@@ -25,7 +25,7 @@ export interface TeamMember {
   email: string;
 }
 
-/** An owner of reviews or questions with its page. `server/create-server.ts` passes the owners of later areas. */
+/** An owner of reviews or questions with its page. `server/areas.ts` passes the owners of later areas. */
 export interface PublicOwner {
   owner: Owner;
   /** Another owner that is meant instead, such as the operator whose public profile a place is. */

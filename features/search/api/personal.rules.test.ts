@@ -19,6 +19,7 @@ test.each([
   'www.ejemplo.pe',
   'ruc 20-12345678-1',
   'x',
+  '𛰿',
   '?!',
   '1984',
   'una frase muy larga que alguien pega sin querer en la caja',

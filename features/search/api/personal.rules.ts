@@ -16,6 +16,8 @@ export function countedText(text: string): string | null {
   if ((plain.match(/\p{N}/gu) ?? []).length > MOST_DIGITS) return null;
   const words = plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   const counted = words.join(' ');
-  if (words.length > MOST_WORDS || counted.length < SHORTEST || counted.length > LONGEST_TEXT) return null;
+  // The database counts code points.
+  const length = [...counted].length;
+  if (words.length > MOST_WORDS || length < SHORTEST || length > LONGEST_TEXT) return null;
   return /\p{L}/u.test(counted) ? counted : null;
 }

@@ -13,7 +13,7 @@ import { maskedBooking } from './region-booking.view.ts';
 
 const MOST = 20;
 
-/** This area must not import quotations, so `server/create-server.ts` passes the function in. */
+/** This area must not import quotations, so `server/areas.ts` passes the function in. */
 export type OrdersOfQuotation = (db: Database, region: string, reference: string) => Promise<string[]>;
 
 /** The audit log records only the kind of the search, because the searched text is personal data. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { showSellingTerms } from '#features/operators/contract/plan-routes.ts';
 import type { LegalMode } from '#features/organisation/contract/choices.ts';
-import { AREAS } from '#server/create-server.ts';
+import { AREAS } from '#server/areas.ts';
 import { call } from '#tests/call.ts';
 import { testSite } from '#tests/site.ts';
 

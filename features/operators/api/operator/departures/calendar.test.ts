@@ -5,7 +5,7 @@ import {
   listOperatorDepartures,
   listOperatorPlans,
 } from '#features/operators/contract/managed-plan-routes.ts';
-import { AREAS } from '#server/create-server.ts';
+import { AREAS } from '#server/areas.ts';
 import { call } from '#tests/call.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertBooking, insertDeparture, type TestDeparture } from '#tests/sales.ts';

@@ -8,7 +8,7 @@ import {
 import type { OperatorState } from '#features/operators/contract/operator-states.ts';
 import { reviewPlan } from '#features/operators/contract/region-routes.ts';
 import { readRegion } from '#regions/read-region.ts';
-import { AREAS } from '#server/create-server.ts';
+import { AREAS } from '#server/areas.ts';
 import { call } from '#tests/call.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertOperator, insertPlan, type MadePlan } from '#tests/plans.ts';

@@ -11,7 +11,7 @@ import {
   showOperatorPlan,
 } from '#features/operators/contract/managed-plan-routes.ts';
 import type { BodyOf, ShapeOf } from '#features/route.ts';
-import { AREAS } from '#server/create-server.ts';
+import { AREAS } from '#server/areas.ts';
 import { call } from '#tests/call.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertPlan, type MadePlan } from '#tests/plans.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changePlan, previewPlan, showOperatorPlan } from '#features/operators/contract/managed-plan-routes.ts';
 import { showPlan } from '#features/operators/contract/plan-routes.ts';
-import { AREAS } from '#server/create-server.ts';
+import { AREAS } from '#server/areas.ts';
 import { call } from '#tests/call.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertPlaces } from '#tests/places.ts';
