@@ -64,6 +64,11 @@ export function FiguresScreen() {
       </header>
       {error && !data && <Trouble error={error} retry={() => void refetch()} />}
       {!error && !data && <SkeletonList rows={6} />}
+      <p>
+        <TextLink to={regionPaths.searches()}>
+          <Trans>Lo que buscan y no encuentran</Trans>
+        </TextLink>
+      </p>
       {data && (isEmpty(data) ? <NothingYet /> : <Sections figures={data} />)}
       <p className={classNames(flow.mark2, styles.foot)}>
         <ShieldCheck size={20} aria-hidden />
@@ -84,11 +89,6 @@ export function FiguresScreen() {
 function Sections({ figures }: { figures: Figures }) {
   return (
     <div className={styles.sections}>
-      <p>
-        <TextLink to={regionPaths.searches()}>
-          <Trans>Lo que buscan y no encuentran</Trans>
-        </TextLink>
-      </p>
       <SeenPlaces {...figures} />
       <LeftOut {...figures} />
       <PlannedStops {...figures} />
