@@ -19,10 +19,10 @@ import type { AnsweringVisitor } from '../../contract/visitor-routes.ts';
 import type { QuestionSubject } from '../question-subject.ts';
 import { QuestionCard } from './question-card.tsx';
 import styles from './questions.module.css';
+import { VoteButton } from './vote-button.tsx';
 
 const AskSheet = optional(() => import('../ask/ask-sheet.tsx'));
 const ReportSheet = optional(() => import('./report-sheet.tsx'));
-const VoteButton = optional(() => import('./vote-button.tsx'));
 const FindVisitor = optional(() => import('../visitors/find-visitor.tsx'));
 const VisitorAnswer = optional(() => import('../visitors/visitor-answer.tsx'));
 
@@ -122,11 +122,7 @@ export function Questions({ about, first, failed, contact }: QuestionsProps) {
             <QuestionCard
               key={question.id}
               question={question}
-              footOf={(answer) => (
-                <Suspense fallback={null}>
-                  <VoteButton questionId={question.id} answer={answer} />
-                </Suspense>
-              )}
+              footOf={(answer) => <VoteButton questionId={question.id} answer={answer} />}
               foot={
                 visitor?.wasThere &&
                 question.state !== 'resolved' && (

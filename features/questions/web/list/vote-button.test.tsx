@@ -5,7 +5,7 @@ import type { Api } from '#web/http/api.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { ApiProvider } from '#web/http/use-api.ts';
 import type { Answer } from '../../contract/question.ts';
-import VoteButton from './vote-button.tsx';
+import { VoteButton } from './vote-button.tsx';
 
 const ANSWER: Answer = {
   id: '0f4c2f5e-8f6e-4c55-8a3f-0a8c2d0b7a11',

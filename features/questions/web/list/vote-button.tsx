@@ -12,7 +12,7 @@ import { voteForAnswer } from '../../contract/visitor-routes.ts';
 import { hasVoted, keepVote } from './kept-votes.ts';
 
 /** Shown at once. If the server refuses the vote, it is taken back, with the reason. */
-export default function VoteButton({ questionId, answer }: { questionId: string; answer: Answer }) {
+export function VoteButton({ questionId, answer }: { questionId: string; answer: Answer }) {
   const api = useApi();
   const person = useSession((session) => session.person);
   const [vote, setVote] = useState({ isMine: false, useful: answer.useful });

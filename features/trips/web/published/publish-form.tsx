@@ -36,7 +36,7 @@ export function PublishForm({ id, headers, publication, notes, onNotes, onChange
     submission.submit(async (call) => {
       const body = { version, authorName: isNamed ? author : null, notes };
       await api.call(publishTrip, { params: { id }, headers, body, ...call }).finally(onChanged);
-      toast({ text: t`Lo recibimos. Te decimos en un día como máximo.` });
+      toast({ text: t`Lo recibimos. En un día como máximo verás aquí la respuesta.` });
     });
   return (
     <form
@@ -78,7 +78,13 @@ export function PublishForm({ id, headers, publication, notes, onNotes, onChange
       </p>
       <FormProblem of={submission} />
       <Button type="submit" disabled={submission.isBusy || missesName}>
-        {live ? <Trans>Publicar esta versión</Trans> : <Trans>Pedir que se publique</Trans>}
+        {live ? (
+          <Trans>Publicar esta versión</Trans>
+        ) : latest?.state === 'pending' ? (
+          <Trans>Cambiar lo que pediste</Trans>
+        ) : (
+          <Trans>Pedir que se publique</Trans>
+        )}
       </Button>
     </form>
   );

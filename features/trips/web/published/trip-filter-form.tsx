@@ -21,12 +21,12 @@ export function TripFilterForm({ filters, go }: TripFilterFormProps) {
   const { t } = useLingui();
   const names = useInterestNames();
   const { interests } = useFace();
-  const lengths: Record<Length, string> = {
-    '1': t`1 día`,
-    '2-3': t`2 o 3 días`,
-    '4-7': t`De 4 a 7 días`,
-    '8': t`8 días o más`,
-  };
+  const lengths: [Length, string][] = [
+    ['1', t`1 día`],
+    ['2-3', t`2 o 3 días`],
+    ['4-7', t`De 4 a 7 días`],
+    ['8', t`8 días o más`],
+  ];
   const change = (name: 'dias' | 'mes' | 'gusto') => ({
     name,
     value: filters[name],
@@ -37,7 +37,7 @@ export function TripFilterForm({ filters, go }: TripFilterFormProps) {
     <form method="get" aria-label={t`Filtrar los viajes`} className={styles.filters}>
       <SelectField label={t`Cuántos días`} {...change('dias')}>
         <option value="">{t`Todos`}</option>
-        {Object.entries(lengths).map(([length, name]) => (
+        {lengths.map(([length, name]) => (
           <option key={length} value={length}>
             {name}
           </option>

@@ -76,8 +76,10 @@ export interface DayView {
 
 const WORTH_NAMING = 25;
 
+/** Without ways, the time between two stops is not known to be free. */
 export function freeSpans(day: DayView): Span[] {
   const spans: Span[] = [];
+  if (day.legs.length === 0) return spans;
   for (const [index, stop] of day.stops.entries()) {
     const before = day.stops[index - 1];
     if (!before) continue;

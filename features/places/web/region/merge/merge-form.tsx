@@ -66,7 +66,7 @@ function SideBySide({ preview, readAgain }: { preview: MergePreview; readAgain: 
         <p>
           <Trans>
             Queda <b>{kept.facts.name}</b>. La ficha <b>{other.facts.name}</b> deja de verse y sus direcciones llevan a
-            la que queda, para siempre.
+            la que queda.
           </Trans>
         </p>
         <div>

@@ -67,7 +67,10 @@ export function PublicationJudgements({ item: { id, judgements }, onChanged }: P
       >
         <div className={sheet.body}>
           <p>
-            <Trans>Quien lo hizo recibe el motivo por correo, y puede cambiarlo y pedirlo otra vez.</Trans>
+            <Trans>
+              Quien lo hizo lee el motivo en su viaje y, si tiene cuenta, en su correo. Puede cambiarlo y pedirlo otra
+              vez.
+            </Trans>
           </p>
           <FieldSet legend={t`Por qué`}>
             <div>

@@ -40,7 +40,10 @@ export function PublicationList() {
           title={shown === 'published' ? t`Todavía no hay viajes públicos` : t`Ningún viaje espera`}
         >
           <p>
-            <Trans>Un viaje se publica cuando lo apruebas. Quien lo hizo recibe tu respuesta por correo.</Trans>
+            <Trans>
+              Un viaje se publica cuando lo apruebas. Quien lo hizo lee tu respuesta en su viaje y, si tiene cuenta, en
+              su correo.
+            </Trans>
           </p>
         </SceneState>
       )}
