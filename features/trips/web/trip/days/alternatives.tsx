@@ -23,7 +23,7 @@ interface AlternativesProps {
 export function Alternatives({ kept, document, store }: AlternativesProps) {
   const { t } = useLingui();
   const names: Record<OtherWay['flavour'], string> = {
-    best: t`La primera propuesta`,
+    best: t`La más completa`,
     calm: t`Con más calma`,
     other: t`Por otros lugares`,
   };
@@ -76,7 +76,7 @@ function Difference({ way: { flavour, isHere, come, go }, kept }: { way: OtherWa
   const facts = factsOf(kept.board);
   const name = (ids: string[]) =>
     names(
-      ids.map((id) => facts.get(id)?.place.name ?? ''),
+      ids.flatMap((id) => facts.get(id)?.place.name ?? []),
       MOST_NAMES,
     );
   if (isHere) return flavour === 'best' ? <Trans>Lo que más suma en tus días</Trans> : <Trans>Así está tu viaje</Trans>;
