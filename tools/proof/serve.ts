@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import { startSandbox } from '#sandbox/start-sandbox.ts';
-import { readConfig } from '#server/config.ts';
 import { AREAS } from '#server/areas.ts';
+import { readConfig } from '#server/config.ts';
 import { createServer } from '#server/create-server.ts';
 import { connect } from '#server/database/connect.ts';
 import { runJobs } from '#server/jobs/run-jobs.ts';

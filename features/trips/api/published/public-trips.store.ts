@@ -56,7 +56,10 @@ export interface SoughtTrip {
   count: number;
 }
 
-/** @param words text for `to_tsquery` */
+/**
+ * Kept answers use this query, so it reads only publications, whose changes are reported.
+ * @param words text for `to_tsquery`
+ */
 export async function findPublicTripsByWords(
   db: Database,
   region: string,
@@ -64,9 +67,9 @@ export async function findPublicTripsByWords(
   limit: number,
 ): Promise<SoughtTrip[]> {
   const { rows } = await sql<SoughtTrip>`
-    select t.id, p.document->>'title' as title, p.days, p.author_name as author, count(*) over ()::int as count ${FROM}
-    where p.region_id = ${region} and ${VISIBLE} and p.words @@ to_tsquery('es', ${words})
-    order by ts_rank(p.words, to_tsquery('es', ${words}), 1) desc, t.published_at desc, t.id limit ${sql.lit(limit)}`.execute(
+    select p.trip_id as id, p.document->>'title' as title, p.days, p.author_name as author, count(*) over ()::int as count
+    from trip_publication p where p.region_id = ${region} and p.state = 'published' and p.words @@ to_tsquery('es', ${words})
+    order by ts_rank(p.words, to_tsquery('es', ${words}), 1) desc, p.judged_at desc, p.id limit ${sql.lit(limit)}`.execute(
     db,
   );
   return rows;
