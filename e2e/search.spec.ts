@@ -123,7 +123,7 @@ test('a word that visitors do not find gets a synonym from the region, and is fo
   await row.getByRole('button', { name: 'No es de aquí' }).click();
   await expect(row).toHaveCount(0);
   await staff.getByRole('button', { name: /^Deshacer/ }).click();
-  await row.getByRole('button', { name: 'Añadir sinónimo' }).click();
+  await row.getByRole('button', { name: 'Agregar sinónimo' }).click();
   const field = row.getByRole('textbox', { name: /encuentra lo mismo que/ });
   await field.fill('zzzzqqqq');
   await field.press('Enter');
@@ -139,6 +139,6 @@ test('a word that visitors do not find gets a synonym from the region, and is fo
   await expect(row).toHaveCount(0);
   await seeks(visitor, word);
   await staff.getByText('Por atender', { exact: true }).click();
-  await row.getByRole('link', { name: 'Añadir lugar' }).click();
+  await row.getByRole('link', { name: 'Agregar lugar' }).click();
   await expect(staff.getByRole('textbox', { name: 'Nombre' })).toHaveValue(word);
 });

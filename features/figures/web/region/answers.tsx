@@ -14,7 +14,7 @@ export function Answers({ answers, period }: Pick<Figures, 'answers' | 'period'>
   return (
     <FigureSection
       title={t`Cuánto tardamos`}
-      lead={<Trans>La mitad se respondió antes de este tiempo. La raya es la meta.</Trans>}
+      lead={<Trans>La mitad de las respuestas llegó antes de este tiempo. La raya es la meta.</Trans>}
       figure="answers"
       period={period}
     >
@@ -35,7 +35,7 @@ export function Answers({ answers, period }: Pick<Figures, 'answers' | 'period'>
               </Nothing>
             ) : one.medianMinutes === null ? (
               <Nothing className={styles.few}>
-                <Trans>Con menos de {FEWEST} respuestas no hay mitad que decir.</Trans>
+                <Trans>Con menos de {FEWEST} respuestas no damos un tiempo.</Trans>
               </Nothing>
             ) : (
               <Time {...one} minutes={one.medianMinutes} />

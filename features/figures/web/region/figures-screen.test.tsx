@@ -86,7 +86,7 @@ test('the screen says the figures, hides small counts and gives no median of few
   expect([...cells].map(({ textContent }) => textContent)).toEqual(['<5', '71', '74']);
   expect(place.textContent).toContain('El martes, 8 de diciembre, Huanchaco recibe su mayor día:');
   expect(place.textContent).toContain('Es feriado: Inmaculada Concepción.');
-  expect(place.textContent).toContain('Con menos de 5 respuestas no hay mitad que decir.');
+  expect(place.textContent).toContain('Con menos de 5 respuestas no damos un tiempo.');
   expect(place.textContent).toContain('9 h');
   expect(place.querySelector('a[href="/region/lugares/a1"]')?.textContent).toContain('58 planes la dejaron fuera');
   expect(place.textContent).toContain('En este periodo no se armó ningún plan.');

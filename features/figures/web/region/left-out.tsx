@@ -38,8 +38,8 @@ export function LeftOut({ leftOut, period }: Pick<Figures, 'leftOut' | 'period'>
           <h3 className={textStyles.titleS}>
             <Plural
               value={count}
-              one="Con los que iban con sus gustos, # quedó fuera"
-              other="Con los que iban con sus gustos, # quedaron fuera"
+              one="Contando los que iban con sus gustos, # quedó fuera"
+              other="Contando los que iban con sus gustos, # quedaron fuera"
             />
           </h3>
           <Bars

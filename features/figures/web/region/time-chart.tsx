@@ -25,7 +25,7 @@ export function TimeChart({ name, period, days, tone = 'visits' }: TimeChartProp
   return (
     <figure className={styles.chart}>
       <figcaption>
-        <b>{name}</b> <Trans>hasta {formatInteger(most)}; lo último aún no termina</Trans>
+        <b>{name}</b> <Trans>hasta {formatInteger(most)}; el último tramo aún no termina</Trans>
       </figcaption>
       <div className={classNames(styles.columns, styles[tone])} aria-hidden>
         {points.map((point) => (

@@ -30,7 +30,7 @@ export const Curation = Type.Object({
   districts: Type.Optional(Type.Record(Type.String(), Type.String())),
   /**
    * Texts for travellers, keyed by the note that an editor wrote. An empty text hides the note. A text without a subject
-   * is about something else than the subjects of `DOUBT_SUBJECTS`.
+   * has the subject `other`.
    */
   notes: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), PlaceDoubt]))),
   featured: Type.Array(Key),

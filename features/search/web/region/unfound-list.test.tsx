@@ -54,7 +54,7 @@ test('a text shows how often it was sought, and opens the form of a place with i
 test('the form for a synonym proposes the alike word, and the saved synonym can be undone', async () => {
   const { place, press, sent } = await list([BUGGY]);
   await vi.waitFor(() => expect(place.querySelector('li')).not.toBeNull());
-  await press('Añadir sinónimo');
+  await press('Agregar sinónimo');
   const field = place.querySelector<HTMLInputElement>('form input')!;
   expect(field.value).toBe('dunas');
   await type(field, 'x');

@@ -71,7 +71,7 @@ function Empty({ view }: { view: UnfoundView }) {
   return (
     <Nothing>
       {view === 'synonym' ? (
-        <Trans>Aún no añadiste ningún sinónimo.</Trans>
+        <Trans>Todavía no agregaste ningún sinónimo.</Trans>
       ) : (
         <Trans>No sacaste ninguna búsqueda de la lista.</Trans>
       )}

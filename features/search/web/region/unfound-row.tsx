@@ -64,19 +64,19 @@ export function UnfoundRow({ item, view, actions, isBusy }: UnfoundRowProps) {
             <>
               <Button
                 size="small"
-                aria-label={t`Añadir sinónimo para «${text}»`}
+                aria-label={t`Agregar sinónimo para «${text}»`}
                 disabled={isBusy}
                 onClick={() => setWriting(true)}
               >
-                <Trans>Añadir sinónimo</Trans>
+                <Trans>Agregar sinónimo</Trans>
               </Button>
               <ButtonLink
                 kind="quiet"
                 size="small"
-                aria-label={t`Añadir lugar: «${text}»`}
+                aria-label={t`Agregar lugar: «${text}»`}
                 to={regionPaths.newPlace(text)}
               >
-                <Trans>Añadir lugar</Trans>
+                <Trans>Agregar lugar</Trans>
               </ButtonLink>
               <Button
                 kind="quiet"
