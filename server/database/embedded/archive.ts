@@ -2,8 +2,8 @@ import { createHash, type Hash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { finished, pipeline } from 'node:stream/promises';
-import { constants, createZstdCompress } from 'node:zlib';
+import { pipeline } from 'node:stream/promises';
+import { constants, createZstdCompress, type ZstdCompress } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
 
 /** The last entry of a backup. `files` has the SHA-256 of every other file. */
@@ -27,7 +27,7 @@ export class Archive {
   constructor(file: string) {
     this.target = createWriteStream(file, { mode: 0o600, flush: true });
     const compressed = createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } });
-    this.written = finished(this.tar.pipe(compressed).pipe(this.target));
+    this.written = Promise.all([feed(this.tar, compressed), pipeline(compressed, this.target)]).then(() => undefined);
     this.written.catch(() => undefined); // `close` reports this error, and `abandon` ignores it.
   }
 
@@ -85,6 +85,19 @@ export class Archive {
     this.tar.destroy();
     this.target.destroy();
   }
+}
+
+/**
+ * Compresses each chunk before it passes the next one. If `end` is called while chunks wait, Node appends an empty frame
+ * (https://github.com/nodejs/node/issues/66078), and its decompressor fails if a read ends within this frame.
+ */
+async function feed(tar: Pack, compressed: ZstdCompress): Promise<void> {
+  for await (const chunk of tar) {
+    await new Promise<void>((done, fail) => {
+      compressed.write(chunk, (error) => (error ? fail(error) : done()));
+    });
+  }
+  compressed.end();
 }
 
 async function* hashed(chunks: AsyncIterable<Buffer>, hash: Hash): AsyncGenerator<Buffer> {

@@ -1,5 +1,6 @@
 import { copyFile, mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { zstdDecompressSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { clusterTemplate, SMALL_CLUSTER as settings } from '#tests/cluster-template.ts';
@@ -75,6 +76,13 @@ test('a backup under load contains every row acknowledged before the backup ende
   } finally {
     await copy.leave();
   }
+}, 60_000);
+
+test('a backup is one compressed frame', async () => {
+  await backUp({ dataDir: at('site'), settings, file: at('backup') });
+  const bytes = await readFile(at('backup'));
+  const { engine } = zstdDecompressSync(bytes, { info: true }) as unknown as { engine: { bytesWritten: number } };
+  expect(engine.bytesWritten).toBe(bytes.length);
 }, 60_000);
 
 test('a restore overwrites a database only with force, and never a running database', async () => {
