@@ -21,7 +21,9 @@ export function QuestionList() {
         withdraw: (id, answerId, call) =>
           api.call(withdrawOperatorAnswer, { params: { operatorId, id, answerId }, ...call }),
       }}
-      empty={<Trans>Cuando alguien te pregunte en la página de un plan te llega un correo, y la ves aquí.</Trans>}
+      empty={
+        <Trans>Cuando alguien te pregunte en tu página o en la de un plan te llega un correo, y la ves aquí.</Trans>
+      }
     />
   );
 }

@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { whenWords } from '#features/bookings/contract/booking-words.ts';
 import { countSoldBookings } from '#features/checkout/contract/operator-routes.ts';
+import { listReceivedQuestions } from '#features/questions/contract/operator-routes.ts';
 import { listReceivedReviews } from '#features/reviews/contract/operator-routes.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -44,7 +45,18 @@ export function Waiting() {
         quiet: true,
       }),
   });
+  const { data: questions } = useQuery({
+    queryKey: [...operatorKey(operatorId), 'questions', 'today'],
+    queryFn: ({ signal }) =>
+      api.call(listReceivedQuestions, {
+        params: { operatorId },
+        query: { unanswered: true },
+        signal,
+        quiet: true,
+      }),
+  });
   const unanswered = reviews?.items.length ?? 0;
+  const questioned = questions?.items.length ?? 0;
   // Before verification, the list of missing data already includes the bank account.
   const isPaid = operator.role === 'owner' && operator.state === 'verified';
   const awaited = operator.bankChanges.some(({ state }) => state === 'waiting');
@@ -70,6 +82,7 @@ export function Waiting() {
     unread === 0 &&
     unreadAnnouncements === 0 &&
     unanswered === 0 &&
+    questioned === 0 &&
     !account &&
     wanting.length === 0
   )
@@ -192,6 +205,19 @@ export function Waiting() {
               <p className={rows.soft}>
                 <Trans>El viajero te escribió.</Trans>
               </p>
+            </RowMain>
+          </Row>
+        )}
+        {questioned > 0 && (
+          <Row>
+            <RowMain>
+              <RowLink to={operatorPaths.questions(operatorId)}>
+                {questions?.next ? (
+                  <Trans>Más de {questioned} preguntas sin respuesta</Trans>
+                ) : (
+                  <Plural value={questioned} one="# pregunta sin respuesta" other="# preguntas sin respuesta" />
+                )}
+              </RowLink>
             </RowMain>
           </Row>
         )}
