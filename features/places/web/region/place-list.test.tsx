@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { face } from '#regions/trujillo/face.ts';
-import { click, show } from '#tests/show.tsx';
+import { click, show, type } from '#tests/show.tsx';
 import { type Face, FaceProvider } from '#web/face.ts';
 import type { Api } from '#web/http/api.ts';
 import { ApiError } from '#web/http/problem.ts';
@@ -62,4 +62,16 @@ test('the link of the queue opens the places with an open choice', async () => {
   const { place, call } = await list(() => page([ROW], 7, 1), '/region/lugares?falta=differs');
   await says(place, 'Por elegir');
   expect(call.mock.calls[0]![1].query).toEqual({ lacks: 'differs' });
+});
+
+test('search and filters stay in the URL, also of the place that is opened', async () => {
+  const { place, call } = await list(() => page([ROW], 7, 1), '/region/lugares?q=museo&falta=hours,doubts');
+  await says(place, 'Museo Uno');
+  expect(call.mock.calls[0]![1].query).toEqual({ q: 'museo', lacks: 'hours,doubts' });
+  expect(place.querySelector<HTMLInputElement>('input[type=search]')!.value).toBe('museo');
+  await click([...place.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith('Con dudas')));
+  await type(place.querySelector<HTMLInputElement>('input[type=search]')!, 'moche');
+  await vi.waitFor(() =>
+    expect(place.querySelector('li a')!.getAttribute('href')).toBe('/region/lugares/a?q=moche&falta=hours'),
+  );
 });
