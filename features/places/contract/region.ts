@@ -43,6 +43,7 @@ export const RegionPlaceRow = Type.Object({
   doubts: Type.Integer(),
   /** The facts of `COMPLETE` that the place has. */
   has: Type.Array(Type.Enum([...COMPLETE])),
+  isProfile: Type.Boolean({ description: 'Es el perfil de un operador, que escribe sus datos' }),
 });
 export type RegionPlaceRow = Static<typeof RegionPlaceRow>;
 

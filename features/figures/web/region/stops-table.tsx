@@ -42,7 +42,7 @@ export function StopsTable({ days, districts }: StopsData) {
           </tr>
         </thead>
         <tbody>
-          {districts.map(({ name, counts, sum }) => (
+          {districts.map(({ name, counts, sum, hides }) => (
             <tr key={name}>
               <th scope="row">{nameOf(name)}</th>
               {heads.map(({ day, look }, at) => (
@@ -50,7 +50,15 @@ export function StopsTable({ days, districts }: StopsData) {
                   <StopCount count={counts[at]!} most={most} />
                 </td>
               ))}
-              <td className={styles.sum}>{formatInteger(sum)}</td>
+              <td className={styles.sum}>
+                {hides && sum === 0 ? (
+                  <Trans>pocas</Trans>
+                ) : hides ? (
+                  <span title={t`Sin contar los días de una a cuatro`}>{formatInteger(sum)}+</span>
+                ) : (
+                  formatInteger(sum)
+                )}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -11,6 +11,7 @@ import { PlaceList } from './place-list.tsx';
 const ROW = {
   ...{ id: 'a', slug: 'museo-uno', name: 'Museo Uno', kindLabel: 'Museo', category: 'museum', district: null },
   ...{ poster: { scene: 'museo', seed: 'museo-uno' }, state: 'published', hoursClass: 'known', doubts: 0, has: [] },
+  isProfile: false,
 };
 const page = (items: object[], all: number, differs = 0) => ({
   ...{ items, total: items.length, kinds: [], next: null },
@@ -62,6 +63,12 @@ test('the link of the queue opens the places with an open choice', async () => {
   const { place, call } = await list(() => page([ROW], 7, 1), '/region/lugares?falta=differs');
   await says(place, 'Por elegir');
   expect(call.mock.calls[0]![1].query).toEqual({ lacks: 'differs' });
+});
+
+test('the profile of an operator says who writes it, and has no list of missing facts', async () => {
+  const { place } = await list(() => page([{ ...ROW, isProfile: true }], 1));
+  await says(place, 'Lo escribe el operador');
+  expect(place.querySelector('[role=img]')).toBeNull();
 });
 
 test('search and filters stay in the URL, also of the place that is opened', async () => {

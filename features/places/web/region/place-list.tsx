@@ -107,7 +107,7 @@ function PlaceLine({ place, chosen }: { place: RegionPlaceRow; chosen: boolean }
   const { search } = useLocation();
   const region = useFace().id;
   const stateWords = usePlaceStateWords();
-  const { id, name, kindLabel, district, poster, state, has, doubts } = place;
+  const { id, name, kindLabel, district, poster, state, has, doubts, isProfile } = place;
   return (
     <Row picture className={classNames(chosen && styles.chosen)}>
       <img src={posterUrl({ region, ...poster })} alt="" width={54} height={60} loading="lazy" />
@@ -116,11 +116,17 @@ function PlaceLine({ place, chosen }: { place: RegionPlaceRow; chosen: boolean }
           {name}
         </RowLink>
         <p className={rows.soft}>{[kindLabel, district].filter(Boolean).join(' · ')}</p>
-        <span className={styles.parts} role="img" aria-label={t`Tiene ${has.length} de ${COMPLETE.length} datos`}>
-          {COMPLETE.map((part) => (
-            <i key={part} data-has={has.includes(part) || undefined} />
-          ))}
-        </span>
+        {isProfile ? (
+          <p className={textStyles.note}>
+            <Trans>Lo escribe el operador</Trans>
+          </p>
+        ) : (
+          <span className={styles.parts} role="img" aria-label={t`Tiene ${has.length} de ${COMPLETE.length} datos`}>
+            {COMPLETE.map((part) => (
+              <i key={part} data-has={has.includes(part) || undefined} />
+            ))}
+          </span>
+        )}
         {state !== 'published' && (
           <p className={classNames(textStyles.small, textStyles.caution)}>{stateWords[state]}</p>
         )}
