@@ -41,10 +41,10 @@ export interface PlanActions {
   refuse: () => void;
   stop: () => void;
   /**
-   * Other stops do not move. If no time is free, `stop` is null and the place joins the waiting list. Null means that
-   * the data of the place cannot be loaded.
+   * Other stops do not move. If no time is free, `stop` is null and the place joins the waiting list. `mayFit` means
+   * that it fits if other stops change. Null means that the data of the place cannot be loaded.
    */
-  add: (place: string) => Promise<{ stop: string | null } | null>;
+  add: (place: string) => Promise<{ stop: string | null; mayFit: boolean } | null>;
   /** Adds the place as the last stop of a day, although the place breaks a rule there. */
   force: (place: string) => Promise<void>;
   /**
@@ -164,10 +164,10 @@ export function usePlanActions(store: TripStore, board: PlanningState): PlanActi
       const { room } = status;
       put(room, known);
       offerUndo(t`${nameIn(known)(place)} entra el día ${room.day + 1} a las ${formatClock(room.stop.begin)}.`);
-      return { stop: room.stop.id };
+      return { stop: room.stop.id, mayFit: true };
     }
     keep(place, known, statusWords(status, nameIn(known)).more);
-    return { stop: null };
+    return { stop: null, mayFit: status.kind === 'full' };
   };
 
   const force = async (place: string) => {

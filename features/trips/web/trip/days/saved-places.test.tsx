@@ -27,7 +27,7 @@ test('the sheet lists the saved places that are not in the trip, and adds the ch
   addToDraft('must', place('p1', 'Huaca del Dragón'));
   addToDraft('must', place('p2', 'Huaca de la Luna'));
   const document = { ...sampleTrip(), days: [{ date: '2026-12-11', stops: [sampleStop('a', 540, 60, 'p2')] }] };
-  const add = vi.fn(async () => ({ stop: 's1' }));
+  const add = vi.fn(async () => ({ stop: 's1', mayFit: true }));
   const onAdded = vi.fn();
   await show(
     <FaceProvider value={{ ...face, id: 'trujillo' } as unknown as Face}>
