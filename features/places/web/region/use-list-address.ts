@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSettled } from '#web/use-settled.ts';
 import { LACKS, type Lack } from '../../contract/region.ts';
@@ -17,8 +17,7 @@ export interface ListAddress {
 /** Search and filters of the list of places. The URL keeps them, so that they are there on return from a place. */
 export function useListAddress(): ListAddress {
   const [search, setSearch] = useSearchParams();
-  const written = search.get('q') ?? '';
-  const [typed, setTyped] = useState(written);
+  const [typed, setTyped] = useState(() => search.get('q') ?? '');
   const q = useSettled(typed.trim(), PAUSE_MS);
   const named = search.get('falta')?.split(',') ?? [];
   const lacks = LACKS.filter((lack) => named.includes(lack));
@@ -32,12 +31,13 @@ export function useListAddress(): ListAddress {
       },
       { replace: true, preventScrollReset: true },
     );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed changes the URL
-  useEffect(() => {
-    if (q !== written) write('q', q);
-  }, [q]);
   return {
-    ...{ typed, setTyped, q, lacks },
+    ...{ typed, q, lacks },
+    // A later write would replace the page that the person has opened meanwhile.
+    setTyped: (text) => {
+      setTyped(text);
+      write('q', text.trim());
+    },
     toggleLack: (lack) =>
       write('falta', (lacks.includes(lack) ? lacks.filter((one) => one !== lack) : [...lacks, lack]).join()),
   };

@@ -70,7 +70,7 @@ export function PlaceMoves({ place }: { place: Pick<RegionPlace, 'id' | 'moves'>
   );
 }
 
-/** What the merge or the split changed. */
+/** Names the rows and the facts that moved. */
 function Moved({ move: { kind, moved, facts } }: { move: PlaceMove }) {
   const words = useFactWords();
   const rows = useMovedText()(moved);

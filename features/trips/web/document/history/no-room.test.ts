@@ -8,7 +8,7 @@ import { statusOf } from './make-room.ts';
 const base = { ...smallProblem(), fixed: [] };
 
 /** The planner's data with other hours of the museum. */
-function boardWith(change: Partial<(typeof base.places)[number]>): PlanningContext {
+function contextWith(change: Partial<(typeof base.places)[number]>): PlanningContext {
   const places = base.places.map((one) => (one.id === 'museum' ? { ...one, ...change } : one));
   const problem = { ...base, places };
   return { problem, places: places.map(({ id }) => ({ id, name: id })), anchors: [] } as unknown as PlanningContext;
@@ -32,13 +32,13 @@ const mornings = () => trip([busy('beach', 550, 780)], [busy('square', 550, 780)
 
 test('a place that fits only outside of its hours names the hours, and whether they are assumed', () => {
   const windows = [{ open: 540, close: 660 }];
-  expect(why(boardWith({ windows: morning }), mornings())).toEqual({ code: 'hours', windows });
-  const assumed = boardWith({ windows: morning, hoursClass: 'assumed' });
+  expect(why(contextWith({ windows: morning }), mornings())).toEqual({ code: 'hours', windows });
+  const assumed = contextWith({ windows: morning, hoursClass: 'assumed' });
   expect(why(assumed, mornings())).toEqual({ code: 'assumed_hours', windows });
 });
 
 test('a place that is closed on the free day names the day', () => {
-  const board = boardWith({ windows: [[{ open: 540, close: 1080 }], []] });
+  const board = contextWith({ windows: [[{ open: 540, close: 1080 }], []] });
   expect(why(board, trip([busy('beach', 550, 1100)], []))).toEqual({ code: 'closed', day: 1 });
 });
 
@@ -48,7 +48,7 @@ test('a place whose way does not fit is far', () => {
   const minutes = Array.from(base.legs.minutes, (leg, at) =>
     at % size === node || Math.floor(at / size) === node ? 100 : leg,
   );
-  const board = boardWith({ windows: [[{ open: 0, close: 2880 }], [{ open: 0, close: 2880 }]] });
+  const board = contextWith({ windows: [[{ open: 0, close: 2880 }], [{ open: 0, close: 2880 }]] });
   const problem = { ...board.problem, legs: { ...board.problem.legs, minutes } };
   const half = trip([busy('beach', 550, 960)], [busy('square', 550, 960)]);
   expect(why({ ...board, problem }, half)).toEqual({ code: 'far', minutes: 100 });
@@ -56,7 +56,7 @@ test('a place whose way does not fit is far', () => {
 });
 
 test('days without any free time are full', () => {
-  expect(why(boardWith({}), trip([busy('beach', 545, 1120)], [busy('square', 545, 1120)]))).toEqual({
+  expect(why(contextWith({}), trip([busy('beach', 545, 1120)], [busy('square', 545, 1120)]))).toEqual({
     code: 'days_full',
   });
 });
