@@ -15,7 +15,7 @@ import { closures } from '#features/closures/api/area.ts';
 import { closureRows, closuresOfPlace } from '#features/closures/api/public.ts';
 import { complaints } from '#features/complaints/api/area.ts';
 import { figures } from '#features/figures/api/area.ts';
-import { notePlan } from '#features/figures/api/public.ts';
+import { figuresOfPlace, notePlan } from '#features/figures/api/public.ts';
 import { imports } from '#features/imports/api/area.ts';
 import { itineraries } from '#features/itineraries/api/area.ts';
 import {
@@ -118,6 +118,7 @@ const rowsOfPlaces = [
   closuresOfPlace,
   ownersOfPlace,
   reportsOfPlace,
+  figuresOfPlace,
 ];
 
 export const AREAS: Area[] = [

@@ -32,9 +32,9 @@ export const PLATFORM: Declaration = {
     plain: `region_id import_id line source_key name kind_label lon lat verdict refusal questions notes unknown_kind twin_id twin_metres
       twin_verdict is_own record decision outcome place_id`,
   },
-  visit_event: { about: 'nobody', plain: 'region_id id day act page place_id' },
-  planning_event: { about: 'nobody', plain: 'region_id id day days start_month interests' },
-  planned_place_event: { about: 'nobody', plain: 'region_id id day place_id travel_day was_asked reason' },
+  visit_event: { about: 'nobody', plain: 'region_id id day act page place_id fictional' },
+  planning_event: { about: 'nobody', plain: 'region_id id day days start_month interests fictional' },
+  planned_place_event: { about: 'nobody', plain: 'region_id id day place_id travel_day was_asked reason fictional' },
   added_source: { about: 'nobody', plain: 'region_id id source' },
   added_record: { about: 'nobody', plain: 'region_id source_key import_id source added_at record' },
   leg_table: { about: 'nobody', plain: 'region_id hash made_at places legs' },
