@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { openQuestionKeys } from '#features/questions/api/own/question-keys.ts';
-import type { OwnerRef } from '#features/questions/contract/ask.ts';
 import { QUESTION_SECRET_HEADER } from '#features/questions/contract/headers.ts';
 import * as operatorRoutes from '#features/questions/contract/operator-routes.ts';
 import type { QuestionState } from '#features/questions/contract/question-states.ts';
 import * as regionRoutes from '#features/questions/contract/region-routes.ts';
 import * as routes from '#features/questions/contract/routes.ts';
 import * as visitors from '#features/questions/contract/visitor-routes.ts';
+import type { OwnerRef } from '#features/reviews/contract/owner-queries.ts';
 import { requestOf } from '#tests/call.ts';
 import { type Operations, row } from '../operation.ts';
 import { ANYBODY, PEOPLE, type Role } from '../roles.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { OwnerRef } from '#features/questions/contract/ask.ts';
 import * as routes from '#features/questions/contract/routes.ts';
+import type { OwnerRef } from '#features/reviews/contract/owner-queries.ts';
 import { type InboundMail, openInboundMail } from '#server/mail/inbound/open-inbound-mail.ts';
 import { call } from '#tests/call.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
