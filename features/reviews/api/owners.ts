@@ -69,7 +69,7 @@ export interface ReviewedOwner extends PublicOwner {
   /** Absent if only bookings are reviewed. */
   visited?: {
     partsOf(db: Database, region: string, id: string): Promise<readonly SubScore[]>;
-    /** Absent if nobody can prove a visit, such as at a trip. */
+    /** Absent if a visit cannot be proved, such as at a trip. */
     siteOf?(platform: Platform, id: string, now: Date): Promise<VisitSite>;
     /** `true` if the person runs the owner, and therefore cannot review it. */
     isRunBy(platform: Platform, actor: Actor, id: string): boolean | Promise<boolean>;

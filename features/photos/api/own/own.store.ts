@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Photo } from '#features/photos/contract/photo.ts';
-import type { AboutRow, Owners } from '#features/reviews/api/public.ts';
-import { aboutColumn } from '#features/reviews/api/public.ts';
+import { type AboutRow, aboutColumn, type Owners } from '#features/reviews/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import { beyond, microseconds, type TimeCursor } from '#server/http/time-cursor.ts';
 import type { PhotoRow } from '../photo.store.ts';

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { PhotoCase, PhotoWaiting, RegionPhotos } from '#features/photos/contract/case.ts';
 import { ANSWERED_REASONS } from '#features/photos/contract/reasons.ts';
-import type { Owners } from '#features/reviews/api/public.ts';
-import { aboutColumn } from '#features/reviews/api/public.ts';
+import { aboutColumn, type Owners } from '#features/reviews/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import { beyond, microseconds, type TimeCursor } from '#server/http/time-cursor.ts';
 import type { OwnRow } from '../own/own.store.ts';
