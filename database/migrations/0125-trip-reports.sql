@@ -3,7 +3,7 @@ create table trip_report (
   region_id text not null,
   id uuid not null,
   publication_id uuid not null,
-  reason text not null,
+  reason text not null check (reason in ('private_data', 'advertising', 'offensive', 'unsafe', 'not_a_trip')),
   words text check (length(words) <= 500),
   account_id uuid,
   reported_at timestamptz not null default now(),
