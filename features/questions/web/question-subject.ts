@@ -8,6 +8,6 @@ export interface QuestionSubject {
   name: string;
   /** A sentence such as "Responde la región". */
   answers: string;
-  /** Who answers as the owner, such as "Responde: quien hizo el viaje". Absent for the usual words. */
+  /** Words before the name of the answering owner, such as "Responde: quien hizo el viaje". Absent for the usual words. */
   ownerAnswers?: string;
 }

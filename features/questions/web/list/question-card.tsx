@@ -17,7 +17,7 @@ interface QuestionCardProps {
   /** Shown under the question's answers. */
   foot?: ReactNode;
   level?: 2 | 3;
-  /** Who answers as the owner, in other words than the usual ones. */
+  /** Replaces the words before the name of the answering owner. */
   ownerAnswers?: string;
   children?: ReactNode;
 }

@@ -18,7 +18,8 @@ const page = (items: Review[], more: Partial<ReviewsPage> = {}): ReviewsPage => 
   ...more,
 });
 const subject = {
-  ...{ kind: 'company', id: 'luna', name: 'Huaca de la Luna', page: '/l', parts: [] },
+  kind: 'company',
+  ...{ id: 'luna', name: 'Huaca de la Luna', page: '/l', parts: [] },
   ...{ invitation: '¿Estuviste aquí?', hasCode: true },
 } as const;
 

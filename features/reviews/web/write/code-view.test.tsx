@@ -6,7 +6,8 @@ import { ApiProvider } from '#web/http/use-api.ts';
 import { CodeView } from './code-view.tsx';
 
 const subject = {
-  ...{ kind: 'company', id: 'luna', name: 'Huaca de la Luna', page: '/l', parts: [] },
+  kind: 'company',
+  ...{ id: 'luna', name: 'Huaca de la Luna', page: '/l', parts: [] },
   ...{ invitation: '¿Estuviste aquí?', hasCode: true },
 } as const;
 

@@ -10,6 +10,7 @@ import type { AccountReviewBody } from '#features/reviews/contract/account-revie
 import * as reviews from '#features/reviews/contract/account-routes.ts';
 import { listWaitingReviews } from '#features/reviews/contract/region-routes.ts';
 import { listTripReviews, reportReview } from '#features/reviews/contract/routes.ts';
+import type { Route } from '#features/route.ts';
 import { call } from '#tests/call.ts';
 import { insertPerson } from '#tests/people.ts';
 import { insertPlaces } from '#tests/places.ts';
@@ -94,7 +95,7 @@ test('a withdrawn trip has no public parts, nothing waits about it, and they ret
   await askAbout();
   expect((await waitingQuestions()).items).toHaveLength(1);
   await withdraw();
-  const lists = [listTripPhotos, questions.listTripQuestions, listTripReviews];
+  const lists = [listTripPhotos, questions.listTripQuestions, listTripReviews] as Route[];
   for (const list of lists) {
     const refused = await call(app, list, { query: { trip }, headers: token });
     expect(refused.problem()).toMatchObject({ status: 404, code: 'trip_not_found' });
@@ -131,9 +132,9 @@ test('the author cannot review the own trip, and a trip has neither other parts 
   expect((await review({}, author)).problem().code).toBe('review_of_own');
   expect((await review({ scores: { service: 5 } })).problem().issues).toMatchObject([{ path: 'body.scores.service' }]);
   const proof = {
-    ...{ id: randomUUID(), about: { kind: 'trip', id: trip }, code: 'ABC234' },
+    ...{ id: randomUUID(), about: { kind: 'trip' as const, id: trip }, code: 'ABC234' },
     position: { lon: -79.03, lat: -8.11 },
-  } as const;
+  };
   const refused = await call(app, reviews.provePresence, { body: proof, headers: reader.headers });
   expect(refused.problem().code).toBe('presence_nowhere');
 });
@@ -155,11 +156,12 @@ test('a photo of a trip is listed, and the region sees it with the trip', async 
   expect(recent.json().items).toMatchObject([{ id, about: { page: `/viajes/${trip}?publico` } }]);
 });
 
-test('what people wrote about a trip is deleted some time after the trip', async () => {
+test('photos, questions and reviews of a trip are deleted some time after the trip', async () => {
   await askAbout();
   await review();
   await pool.query(
-    `insert into photo (region_id, owner_kind, owner_id, state) values ($1, 'trip', $2, 'published')`,
+    `insert into photo (region_id, owner_kind, owner_id, state, author, licence, alt, files, published_at)
+     values ($1, 'trip', $2, 'published', 'Ana', 'CC BY 4.0', '', '[]', now())`,
     [REGION, trip],
   );
   const left = async () => {

@@ -10,7 +10,7 @@ import type { PublicTripData } from './published-trip.ts';
 import { ReportTrip } from './report/report-trip.tsx';
 import styles from './trip-voices.module.css';
 
-/** What readers add to a published trip: photos, questions and reviews. */
+/** The photos, questions and reviews of a published trip. */
 export function TripVoices({ trip }: { trip: PublicTripData }) {
   const { t } = useLingui();
   const face = useFace();

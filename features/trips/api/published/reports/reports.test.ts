@@ -20,7 +20,7 @@ const author = await insertPerson(db, REGION, { name: 'Ana Paredes' });
 
 let trip: string;
 beforeEach(async () => {
-  for (const table of ['trip', 'demo_mail', 'audit_event']) await pool.query(`delete from ${table}`);
+  for (const table of ['trip', 'demo_mail']) await pool.query(`delete from ${table}`);
   trip = await insertPublicTrip(pool, REGION, { place: luna, accountId: author.id });
 });
 
@@ -77,7 +77,7 @@ test('a kept trip stays public without an email, and cannot be reported again', 
   expect((await opened()).statusCode).toBe(200);
   expect(await mails()).toEqual([]);
   expect((await report()).problem().code).toBe('publication_action_refused');
-  const { rows } = await pool.query('select action from audit_event');
+  const { rows } = await pool.query('select action from audit_event where subject_id = $1', [id]);
   expect(rows).toEqual([{ action: 'trips.uphold' }]);
 });
 
