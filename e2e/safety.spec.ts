@@ -25,6 +25,7 @@ const MISSING = [
   '/empresa/reclamar/nada',
   '/empresa/solicitudes/nada',
   '/cotizaciones/nada',
+  '/viajes/nada/preguntas',
   '/viajes/nada/publicar',
   '/lista-de-espera/nada',
   '/preguntas/nada',

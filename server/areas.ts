@@ -68,8 +68,20 @@ import { reviews } from '#features/reviews/api/area.ts';
 import { type PublicOwner, reviewsOfPlace, visitsOfPlace, wasPresent } from '#features/reviews/api/public.ts';
 import { search } from '#features/search/api/area.ts';
 import { trips } from '#features/trips/api/area.ts';
-import { countTripsThrough, savedPlaces, tripOwner, tripsOfPlace } from '#features/trips/api/public.ts';
+import {
+  countTripsThrough,
+  isTripGone,
+  isTripOf,
+  isTripPublic,
+  publicTripRows,
+  savedPlaces,
+  tripOwner,
+  tripsOfPlace,
+  tripTeam,
+} from '#features/trips/api/public.ts';
+import { TRIP_REVIEW_PARTS } from '#features/trips/contract/review-parts.ts';
 import { waitlist } from '#features/waitlist/api/area.ts';
+import { publicTripPaths } from '#web/paths/public-trip.ts';
 import { paths } from '#web/paths/site.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import type { Area } from './platform.ts';
@@ -88,7 +100,7 @@ const subjects = {
   resellerKeys: resellerKeyRows,
 };
 
-/** Owners of questions and reviews, with their pages. */
+/** Owners of photos, questions and reviews, with their pages. */
 const publicPlace: PublicOwner = {
   owner: placeOwner,
   insteadOf: operatorInsteadOfPlace,
@@ -101,8 +113,17 @@ const publicOperator: PublicOwner = {
   owner: operatorOwner,
   rows: operatorRows,
   page: travellerPaths.operators,
-  answeredBy: 'operator',
+  answeredBy: 'team',
   team: operatorTeam,
+};
+const publicTrip: PublicOwner = {
+  owner: tripOwner,
+  rows: publicTripRows,
+  page: publicTripPaths.one,
+  isShown: isTripPublic,
+  isGone: isTripGone,
+  answeredBy: 'team',
+  team: tripTeam,
 };
 
 /** A merge or a split of places moves these rows. The order is that of the preview. */
@@ -144,7 +165,7 @@ export const AREAS: Area[] = [
   payouts,
   quotations,
   octo,
-  photos({ company: publicPlace, operator: publicOperator }),
+  photos({ company: publicPlace, operator: publicOperator, trip: publicTrip }),
   questions({
     company: {
       ...publicPlace,
@@ -155,16 +176,21 @@ export const AREAS: Area[] = [
       wasThere: ({ db, config }, operatorId, accountId) =>
         wasWithOperator(db, config.REGION, { operatorId, accountId }),
     },
+    trip: publicTrip,
   }),
   owners,
   reviews({
     owners: {
       company: {
         ...publicPlace,
-        visited: { partsOf: placeReviewParts, siteOf: placeVisitSite, isRunBy: isPlaceRunBy },
+        visited: {
+          partsOf: placeReviewParts,
+          siteOf: placeVisitSite,
+          isRunBy: (_platform, actor, id) => isPlaceRunBy(actor, id),
+        },
       },
       operator: publicOperator,
-      trip: { owner: tripOwner },
+      trip: { ...publicTrip, visited: { partsOf: async () => TRIP_REVIEW_PARTS, isRunBy: isTripOf } },
     },
     plans: planRows,
   }),

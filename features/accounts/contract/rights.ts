@@ -26,6 +26,7 @@ export const RIGHTS = {
   'comments.report': anyone,
   'plans.read': anyone,
   'trips.list': anyone,
+  'trips.report': anyone,
   'trips.plan': anyone,
   'trips.start': anyone,
   'visits.record': anyone,

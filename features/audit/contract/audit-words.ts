@@ -40,6 +40,7 @@ export const ACTION_WORDS = {
   'photos.arrange': 'Ordenó las fotos',
   'trips.approve': 'Publicó un viaje',
   'trips.refuse': 'Rechazó publicar un viaje',
+  'trips.uphold': 'Mantuvo un viaje público',
   'trips.remove': 'Retiró un viaje público',
   'questions.answer': 'Respondió una pregunta',
   'questions.publish': 'Publicó una pregunta retenida',

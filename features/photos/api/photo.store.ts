@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { PHOTO_ERRORS } from '#features/photos/contract/errors.ts';
 import { movePhotoState, type PhotoAction, type PhotoActor } from '#features/photos/contract/photo-states.ts';
 import { UNDO_MINUTES } from '#features/photos/contract/share.ts';
+import { isGone, type Owners } from '#features/reviews/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import { problem } from '#server/errors.ts';
 import type { PhotoTable } from './tables.ts';
@@ -184,4 +185,11 @@ export async function emptyPhoto(trx: Database, { region_id, id }: PhotoRow): Pr
     .where('region_id', '=', region_id)
     .where('id', '=', id)
     .execute();
+}
+
+/** Photos of owners that no longer exist. */
+export async function readOfGoneOwners(db: Database, region: string, owners: Owners): Promise<PhotoRow[]> {
+  const { rows } = await sql<PhotoRow>`
+    select p.* from photo p where p.region_id = ${region} and ${isGone(owners, 'p')} limit ${sql.lit(500)}`.execute(db);
+  return rows;
 }

@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { route } from '#features/route.ts';
 import { closed, Id } from '#features/schema.ts';
-import { ASKER, OwnerRef } from './ask.ts';
+import { OwnerRef } from '#features/reviews/contract/owner-queries.ts';
+import { ASKER, } from './ask.ts';
 import { AnswerBody } from './case.ts';
 import { Question } from './question.ts';
 
@@ -27,11 +28,11 @@ export type AnsweringVisitor = Static<typeof AnsweringVisitor>;
 export const showAnsweringVisitor = route('GET /api/me/questions/answering', {
   id: 'showAnsweringVisitor',
   tag,
-  summary: 'Si puedes responder preguntas sobre un lugar u operador, porque estuviste ahí',
+  summary: 'Si puedes responder preguntas sobre un lugar, un operador o un viaje, porque estuviste ahí',
   right,
   query: Type.Object({ kind: OwnerRef.properties.kind, owner: OwnerRef.properties.id }, closed),
   replies: { 200: AnsweringVisitor },
-  errors: ['company_not_found', 'operator_not_found'],
+  errors: ['company_not_found', 'operator_not_found', 'trip_not_found'],
 });
 
 export const answerAsVisitor = route('POST /api/me/questions/:id/answers', {

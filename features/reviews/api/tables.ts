@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { OwnerKind } from '#features/reviews/contract/owner-queries.ts';
 import type { ReportReason } from '#features/reviews/contract/report-reasons.ts';
 import type { Replier, Scores } from '#features/reviews/contract/review.ts';
 import type { HoldReason } from '#features/reviews/contract/review-content.ts';
@@ -7,7 +8,7 @@ import type { ReviewState } from '#features/reviews/contract/review-states.ts';
 export interface ReviewTable {
   region_id: string;
   id: Generated<string>;
-  owner_kind: 'company' | 'operator' | 'trip';
+  owner_kind: OwnerKind;
   owner_id: string;
   booking_id: string | null;
   plan_id: string | null;
@@ -50,7 +51,7 @@ export interface ReviewReportTable {
 /** The last proved presence of an account at an owner. */
 export interface PresenceTable {
   region_id: string;
-  owner_kind: 'company' | 'operator' | 'trip';
+  owner_kind: OwnerKind;
   owner_id: string;
   account_id: string;
   id: string;

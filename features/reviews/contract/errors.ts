@@ -11,6 +11,7 @@ export type ReviewErrorCode =
   | 'presence_code_wrong'
   | 'presence_code_old'
   | 'presence_far'
+  | 'presence_nowhere'
   | 'presence_closed'
   | 'presence_used';
 
@@ -71,6 +72,11 @@ export const REVIEW_ERRORS = {
     status: 409,
     title: 'Tu teléfono te ubica lejos',
     detail: 'El código se usa en el mismo lugar. Acércate e inténtalo otra vez, o sigue sin código.',
+  },
+  presence_nowhere: {
+    status: 409,
+    title: 'Aquí no hay código',
+    detail: 'Solo los lugares tienen un cartel con código. Sigue sin código: tu opinión se publica igual.',
   },
   presence_closed: {
     status: 409,

@@ -42,7 +42,8 @@ export const listTripReviews = route('GET /api/trip-planned-comments/', {
   tag,
   summary: 'Comentarios con su calificación (de los viajes)',
   right: 'comments.read',
-  query: OfTrip,
+  kept: 'content',
+  query: Type.Object({ ...OfTrip.properties, ...OfLevel }, closed),
   replies: { 200: ReviewsPage },
   errors: ['trip_not_found'],
 });

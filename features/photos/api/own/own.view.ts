@@ -1,16 +1,16 @@
 import { movePhotoState, type PhotoState } from '#features/photos/contract/photo-states.ts';
 import { type PhotoReason, REMOVED_WORDS } from '#features/photos/contract/reasons.ts';
 import { type OwnPhoto, UNDO_MINUTES } from '#features/photos/contract/share.ts';
+import { aboutView, type Owners } from '#features/reviews/api/public.ts';
 import { PLATFORM_ERRORS } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
-import { aboutView, type PhotoOwners } from '../owners.ts';
 import { type OwnRow, readOwn } from './own.store.ts';
 
-export function ownView(owners: PhotoOwners, row: OwnRow): OwnPhoto {
+export function ownView(owners: Owners, row: OwnRow): OwnPhoto {
   return { id: row.id, ...photoFacts(owners, row), can: canOf(row) };
 }
 
-export function photoFacts(owners: PhotoOwners, row: OwnRow): Omit<OwnPhoto, 'id' | 'can'> {
+export function photoFacts(owners: Owners, row: OwnRow): Omit<OwnPhoto, 'id' | 'can'> {
   return {
     state: row.state,
     about: aboutView(owners, row.owner_kind, row.about),
@@ -45,7 +45,7 @@ function reasonWords(state: PhotoState, reason: string | null): string | null {
   return REMOVED_WORDS[reason as PhotoReason] ?? null;
 }
 
-export async function showOwn({ db, config }: Platform, owners: PhotoOwners, id: string): Promise<OwnPhoto> {
+export async function showOwn({ db, config }: Platform, owners: Owners, id: string): Promise<OwnPhoto> {
   const [row] = await readOwn(db, config.REGION, owners, { id });
   return ownView(owners, row!);
 }

@@ -2,16 +2,16 @@ import { recordAudit } from '#features/audit/api/public.ts';
 import { PHOTO_ERRORS } from '#features/photos/contract/errors.ts';
 import * as routes from '#features/photos/contract/region-routes.ts';
 import { PHOTO_LIMITS } from '#features/photos/contract/share.ts';
+import { findOwner, type Owners } from '#features/reviews/api/public.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { findOwner, type PhotoOwners } from '../owners.ts';
 import { arrange } from '../photo.store.ts';
 import { type Cases, readOfOwner } from './case.store.ts';
 import { caseView } from './case.view.ts';
 
-export function arrangePhotos(app: App, platform: Platform, owners: PhotoOwners): void {
+export function arrangePhotos(app: App, platform: Platform, owners: Owners): void {
   const { db, config } = platform;
   const cases: Cases = { db, region: config.REGION, owners };
   serve(app, routes.arrangePhotos, async ({ actor, headers, body }, reply) => {

@@ -1,10 +1,10 @@
 import type { PhotoCase } from '#features/photos/contract/case.ts';
 import { judgementsOf } from '#features/photos/contract/photo-states.ts';
+import type { Owners } from '#features/reviews/api/public.ts';
 import { photoFacts } from '../own/own.view.ts';
-import type { PhotoOwners } from '../owners.ts';
 import type { CaseRow } from './case.store.ts';
 
-export function caseView({ owners }: { owners: PhotoOwners }, row: CaseRow): PhotoCase {
+export function caseView({ owners }: { owners: Owners }, row: CaseRow): PhotoCase {
   const { lat, lon } = row;
   return {
     id: row.id,

@@ -9,9 +9,9 @@ import { Fret } from '#web/ui/fret.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { TextButton } from '#web/ui/text-link.tsx';
 import type { PhotosPage } from '../../contract/photo.ts';
-import { listPlacePhotos } from '../../contract/routes.ts';
 import type { PhotoSubject } from '../photo-subject.ts';
 import styles from './gallery.module.css';
+import { PHOTO_LISTS } from './photo-lists.ts';
 import type { GalleryPhoto } from './photo-picture.tsx';
 import { PhotoPicture } from './photo-picture.tsx';
 
@@ -54,10 +54,8 @@ export function Gallery({ about, first, poster, posterNote }: GalleryProps) {
   const fetchMore = async () => {
     const cursor = more.next;
     if (cursor === null) return;
-    const page = await api
-      .call(listPlacePhotos, { query: { company: about.id, cursor }, quiet: true })
-      // The photos that are here stay visible.
-      .catch(() => null);
+    // The photos that are here stay visible.
+    const page = await PHOTO_LISTS[about.kind](api, about.id, cursor).catch(() => null);
     if (page) setMore((before) => ({ items: [...before.items, ...page.items], next: page.next }));
   };
   const open = (index: number) => setOpened({ index, isOpen: true });

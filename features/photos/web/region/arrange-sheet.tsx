@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { Trouble } from '#features/backoffice/web/public.ts';
+import type { OwnerRef } from '#features/reviews/contract/owner-queries.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -16,7 +17,6 @@ import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import type { PhotoCase } from '../../contract/case.ts';
 import { arrangePhotos } from '../../contract/region-routes.ts';
-import type { PhotoOwnerRef } from '../../contract/share.ts';
 import { PhotoPicture } from '../gallery/photo-picture.tsx';
 import { moved } from './moved.ts';
 import styles from './region.module.css';
@@ -32,12 +32,12 @@ export function ArrangeSheet({ of, onClose, onArranged }: ArrangeSheetProps) {
   const { t } = useLingui();
   return (
     <Sheet open={of !== null} onClose={onClose} side="centre" label={t`Portada y orden`}>
-      {of && <Loaded key={of.id} about={of.owner as PhotoOwnerRef} onClose={onClose} onArranged={onArranged} />}
+      {of && <Loaded key={of.id} about={of.owner as OwnerRef} onClose={onClose} onArranged={onArranged} />}
     </Sheet>
   );
 }
 
-function Loaded({ about, ...rest }: { about: PhotoOwnerRef } & Omit<ArrangeSheetProps, 'of'>) {
+function Loaded({ about, ...rest }: { about: OwnerRef } & Omit<ArrangeSheetProps, 'of'>) {
   const api = useApi();
   const photos = useQuery(ownerPhotosQuery(api, about));
   if (photos.data) return <Arrange about={about} photos={photos.data.items} {...rest} />;
@@ -49,7 +49,7 @@ function Loaded({ about, ...rest }: { about: PhotoOwnerRef } & Omit<ArrangeSheet
 }
 
 interface ArrangeProps extends Omit<ArrangeSheetProps, 'of'> {
-  about: PhotoOwnerRef;
+  about: OwnerRef;
   photos: readonly PhotoCase[];
 }
 

@@ -1,15 +1,16 @@
+import type { OwnerRef } from '#features/reviews/contract/owner-queries.ts';
 import type { Api } from '#web/http/api.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { shrinkPhoto } from '#web/http/shrink-photo.ts';
 import { beginPhoto, discardPhoto, sharePhoto } from '../../contract/own-routes.ts';
-import { type OwnPhoto, PHOTO_LIMITS, type PhotoOwnerRef } from '../../contract/share.ts';
+import { type OwnPhoto, PHOTO_LIMITS } from '../../contract/share.ts';
 import { type Sending, SessionOver, sendBytes } from './send-bytes.ts';
 import { addTiles, changeTile, dropTile, type Tile, tileOf, useUploads } from './uploads-store.ts';
 
 export interface UploadParts {
   api: Api;
   apiBase: string;
-  about: PhotoOwnerRef;
+  about: OwnerRef;
   /** A photo is shared. The tile has left the list, and its preview stays valid. */
   onShared: (photo: OwnPhoto, tile: Tile) => void;
 }
@@ -20,7 +21,7 @@ const HEADER = 131_072;
 
 const running = new Map<string, { stop: () => void }>();
 
-export const subjectKey = ({ kind, id }: PhotoOwnerRef): string => `${kind}/${id}`;
+export const subjectKey = ({ kind, id }: OwnerRef): string => `${kind}/${id}`;
 
 /** Some browsers know no media type for the photos of telephones. */
 const typeOf = ({ type, name }: File) => type || (/\.hei[cf]$/i.test(name) ? 'image/heic' : 'application/octet-stream');

@@ -3,7 +3,7 @@ import { REVIEW_ERRORS } from '#features/reviews/contract/errors.ts';
 import type { OwnerRef } from '#features/reviews/contract/owner-queries.ts';
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
-import { type FoundOwner, findOwner, type ReviewedOwner, type ReviewedOwners } from '../owners.ts';
+import { type FoundOwner, findOwner, type ReviewedOwner, type ReviewedOwners, type VisitSite } from '../owners.ts';
 
 export interface VisitedOwner extends FoundOwner {
   visited: NonNullable<ReviewedOwner['visited']>;
@@ -21,7 +21,17 @@ export async function findVisitedOwner(
   { actor, headers }: Pick<FastifyRequest, 'actor' | 'headers'>,
 ): Promise<VisitedOwner> {
   const found = await findOwner(platform, owners, about, { actor, headers });
-  const owner: Partial<ReviewedOwner> = owners[found.kind];
-  if (!owner.visited || !owner.page) throw problem(REVIEW_ERRORS, 'review_by_booking');
-  return { ...found, visited: owner.visited, page: owner.page };
+  const { visited, page } = owners[found.kind];
+  if (!visited) throw problem(REVIEW_ERRORS, 'review_by_booking');
+  return { ...found, visited, page };
+}
+
+/** @throws presence_nowhere if a visit to the owner cannot be proved */
+export function siteOfVisit(
+  platform: Platform,
+  { id, visited }: Pick<VisitedOwner, 'id' | 'visited'>,
+  now: Date,
+): Promise<VisitSite> {
+  if (!visited.siteOf) throw problem(REVIEW_ERRORS, 'presence_nowhere');
+  return visited.siteOf(platform, id, now);
 }

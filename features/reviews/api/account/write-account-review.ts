@@ -33,7 +33,7 @@ export function writeAccountReview(app: App, platform: Platform, subjects: Subje
     const { accountId } = personOf(request);
     await assertWithinLimit(platform, 'reviewsByAccount', accountId);
     const owner = await findVisitedOwner(platform, subjects.owners, request.body.about, request);
-    if (owner.visited.isRunBy(request.actor, owner.id)) throw problem(REVIEW_ERRORS, 'review_of_own');
+    if (await owner.visited.isRunBy(platform, request.actor, owner.id)) throw problem(REVIEW_ERRORS, 'review_of_own');
     const current = await region.current();
     const visit = dayOfVisit(request.body, today(regionClock(current)));
     assertParts(request.body, await owner.visited.partsOf(db, config.REGION, owner.id));

@@ -14,8 +14,10 @@ export async function reviewsPage(
     readSummary(reviews, of),
   ]);
   const { rows, next } = cutPage(found, limit);
-  return { items: rows.map(reviewView), next, writable: of.id !== null && isVisited(reviews, of.kind), ...summary };
+  return {
+    items: rows.map(reviewView),
+    next,
+    writable: of.id !== null && reviews.owners[of.kind].visited !== undefined,
+    ...summary,
+  };
 }
-
-const isVisited = ({ owners }: Reviews, kind: string): boolean =>
-  Object.values(owners).some(({ owner, ...rest }) => owner.kind === kind && 'visited' in rest);

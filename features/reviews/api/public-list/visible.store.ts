@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { MEAN_FROM, shownMean } from '#features/reviews/contract/mean.ts';
+import type { OwnerKind } from '#features/reviews/contract/owner-queries.ts';
 import type { Review, ReviewsPage } from '#features/reviews/contract/public-review.ts';
 import type { Replier } from '#features/reviews/contract/review.ts';
 import { SUB_SCORES } from '#features/reviews/contract/review-content.ts';
@@ -18,7 +19,7 @@ export interface VisibleRow extends TimeCursor, Omit<Review, 'owner' | 'visitedO
 }
 
 export interface OfOwner {
-  kind: string;
+  kind: OwnerKind;
   /** Null means all owners of the kind. */
   id: string | null;
   /** Id or slug. Null means all plans. */

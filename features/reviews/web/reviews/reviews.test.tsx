@@ -17,7 +17,11 @@ const page = (items: Review[], more: Partial<ReviewsPage> = {}): ReviewsPage => 
   ...{ levels: [0, 0, 0, 0, 0], scores: {} as ReviewsPage['scores'] },
   ...more,
 });
-const subject = { kind: 'company', id: 'luna', name: 'Huaca de la Luna', page: '/l', parts: [] } as const;
+const subject = {
+  kind: 'company',
+  ...{ id: 'luna', name: 'Huaca de la Luna', page: '/l', parts: [] },
+  ...{ invitation: '¿Estuviste aquí?', hasCode: true },
+} as const;
 
 async function shown(first: ReviewsPage, call = vi.fn()) {
   const { place } = await show(

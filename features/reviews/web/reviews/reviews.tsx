@@ -11,7 +11,7 @@ import { FormProblem } from '#web/ui/form-problem.tsx';
 import { TextButton } from '#web/ui/text-link.tsx';
 import { MEAN_FROM } from '../../contract/mean.ts';
 import type { Review, ReviewsPage } from '../../contract/public-review.ts';
-import { listOperatorReviews, listPlaceReviews } from '../../contract/routes.ts';
+import { listOperatorReviews, listPlaceReviews, listTripReviews } from '../../contract/routes.ts';
 import type { ReviewSubject } from '../write/review-subject.ts';
 import { WriteReview } from '../write/write-review.tsx';
 import { Proof } from './proof.tsx';
@@ -21,7 +21,7 @@ import { Summary } from './summary.tsx';
 
 const ReportSheet = optional(() => import('./report-sheet.tsx'));
 
-export type ReviewsOf = { company: string } | { operator: string; plan?: string };
+export type ReviewsOf = { company: string } | { operator: string; plan?: string } | { trip: string };
 
 interface ReviewsProps {
   of: ReviewsOf;
@@ -46,9 +46,9 @@ interface Part {
 
 const fetchPage = (api: Api, of: ReviewsOf, { level, next }: Pick<Part, 'level' | 'next'>, call: AttemptCall) => {
   const query = { limit: MORE, ...(next && { cursor: next }), ...(level !== null && { level }) };
-  return 'company' in of
-    ? api.call(listPlaceReviews, { query: { ...of, ...query }, ...call })
-    : api.call(listOperatorReviews, { query: { ...of, ...query }, ...call });
+  if ('company' in of) return api.call(listPlaceReviews, { query: { ...of, ...query }, ...call });
+  if ('trip' in of) return api.call(listTripReviews, { query: { ...of, ...query }, ...call });
+  return api.call(listOperatorReviews, { query: { ...of, ...query }, ...call });
 };
 
 export function Reviews({ of, first, answeredBy, showsPlan = false, empty, subject, children }: ReviewsProps) {

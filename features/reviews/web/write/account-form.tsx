@@ -194,7 +194,8 @@ export function AccountForm(props: AccountFormProps) {
               <Trans>Tu visita está comprobada.</Trans>
             </p>
           ) : (
-            !entry && (
+            !entry &&
+            subject.hasCode && (
               <button type="button" className={styles.prove} onClick={onCode}>
                 <span className={flow.stackHalf}>
                   <b>

@@ -11,4 +11,8 @@ export interface ReviewSubject {
   page: string;
   /** Parts that visitors can score besides the stars. */
   parts: readonly SubScore[];
+  /** Asks whether the person was there, such as "¿Hiciste este viaje?". */
+  invitation: string;
+  /** A visit can be proved by a code at the place. */
+  hasCode: boolean;
 }
