@@ -12,7 +12,7 @@ import { bookingRows } from '#features/bookings/api/public.ts';
 import { checkout } from '#features/checkout/api/area.ts';
 import { orderRows } from '#features/checkout/api/public.ts';
 import { closures } from '#features/closures/api/area.ts';
-import { closureRows, closuresOfPlace } from '#features/closures/api/public.ts';
+import { closureRows, closuresOfPlace, noticesOfPlace } from '#features/closures/api/public.ts';
 import { complaints } from '#features/complaints/api/area.ts';
 import { figures } from '#features/figures/api/area.ts';
 import { notePlan } from '#features/figures/api/public.ts';
@@ -116,6 +116,7 @@ const rowsOfPlaces = [
   plansOfPlace,
   itinerariesOfPlace,
   closuresOfPlace,
+  noticesOfPlace,
   ownersOfPlace,
   reportsOfPlace,
 ];

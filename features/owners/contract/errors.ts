@@ -18,8 +18,8 @@ export type OwnerErrorCode =
   | 'place_member_already'
   | 'place_member_not_found'
   | 'place_last_owner'
-  | 'notice_not_found'
   | 'notice_over'
+  | 'notice_too_many'
   | 'confirmation_not_found'
   | 'fact_report_not_found';
 
@@ -102,8 +102,12 @@ export const OWNER_ERRORS = {
     detail:
       'Eres la única persona dueña. Pasa el lugar a otra antes de cambiar tu papel, o sal y la ficha queda libre.',
   },
-  notice_not_found: { status: 404, title: 'Aviso no encontrado', detail: 'No encontramos ese aviso.' },
   notice_over: { status: 409, title: 'Ese día ya pasó', detail: 'Elige hoy u otro día que venga.' },
+  notice_too_many: {
+    status: 409,
+    title: 'Son muchos avisos',
+    detail: 'Caben diez a la vez, para que se lean. Quita uno que ya no haga falta.',
+  },
   confirmation_not_found: {
     status: 404,
     title: 'Este enlace ya no sirve',

@@ -14,6 +14,7 @@ export const PLACE_ROWS = [
   'plans',
   'itineraries',
   'closures',
+  'notices',
   'owners',
   'reports',
   'parts',

@@ -55,6 +55,8 @@ export interface DayView {
   title: string | null;
   /** Name of the public holiday or feast of the region on this day. */
   holiday?: string;
+  /** What the teams of the places of this day announce. Absent if there is nothing. */
+  notices?: readonly { id: string; name: string; body: string }[];
   best: string[];
   leave: Minute;
   back: Minute;

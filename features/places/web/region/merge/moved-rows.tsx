@@ -55,6 +55,8 @@ export function CountOf({ name, count }: { name: PlaceRowsName; count: number })
       return <Plural value={count} one="# itinerario" other="# itinerarios" />;
     case 'closures':
       return <Plural value={count} one="# cierre" other="# cierres" />;
+    case 'notices':
+      return <Plural value={count} one="# aviso de su equipo" other="# avisos de su equipo" />;
     case 'owners':
       return <Plural value={count} one="# responsable o solicitud" other="# responsables o solicitudes" />;
     case 'reports':
