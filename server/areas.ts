@@ -32,6 +32,7 @@ import { openData } from '#features/open-data/api/area.ts';
 import { operators } from '#features/operators/api/area.ts';
 import {
   countClosureReach,
+  isOperatorRunBy,
   operatorInsteadOfPlace,
   operatorOwner,
   operatorRows,
@@ -63,9 +64,10 @@ import { privacy } from '#features/privacy/api/area.ts';
 import { questions } from '#features/questions/api/area.ts';
 import { questionsOfPlace } from '#features/questions/api/public.ts';
 import { quotations } from '#features/quotations/api/area.ts';
-import { ordersOfQuotation } from '#features/quotations/api/public.ts';
+import { hasAnsweredOffer, ordersOfQuotation } from '#features/quotations/api/public.ts';
 import { reviews } from '#features/reviews/api/area.ts';
 import { type PublicOwner, reviewsOfPlace, visitsOfPlace, wasPresent } from '#features/reviews/api/public.ts';
+import { OFFER_PARTS } from '#features/reviews/contract/review-content.ts';
 import { search } from '#features/search/api/area.ts';
 import { trips } from '#features/trips/api/area.ts';
 import { countTripsThrough, savedPlaces, tripOwner, tripsOfPlace } from '#features/trips/api/public.ts';
@@ -161,9 +163,17 @@ export const AREAS: Area[] = [
     owners: {
       company: {
         ...publicPlace,
-        visited: { partsOf: placeReviewParts, siteOf: placeVisitSite, isRunBy: isPlaceRunBy },
+        reviewed: { partsOf: placeReviewParts, siteOf: placeVisitSite, isRunBy: isPlaceRunBy },
       },
-      operator: publicOperator,
+      operator: {
+        ...publicOperator,
+        reviewed: {
+          partsOf: async () => OFFER_PARTS,
+          isRunBy: isOperatorRunBy,
+          hasAnswered: (db, region, { id, accountId }) =>
+            hasAnsweredOffer(db, region, { operatorId: id, accountId }),
+        },
+      },
       trip: { owner: tripOwner },
     },
     plans: planRows,

@@ -55,11 +55,14 @@ export interface VisitSite {
 
 export interface ReviewedOwner extends PublicOwner {
   /** Absent if only bookings are reviewed. */
-  visited?: {
+  reviewed?: {
     partsOf(db: Database, region: string, id: string): Promise<readonly SubScore[]>;
-    siteOf(platform: Platform, id: string, now: Date): Promise<VisitSite>;
     /** `true` if the person runs the owner, and therefore cannot review it. */
     isRunBy(actor: Actor, id: string): boolean;
+    /** Absent if a person cannot prove a visit to the owner. */
+    siteOf?(platform: Platform, id: string, now: Date): Promise<VisitSite>;
+    /** Whether the owner answered a quotation request of the account. If given, only these accounts review the owner. */
+    hasAnswered?(db: Database, region: string, of: { id: string; accountId: string }): Promise<boolean>;
   };
 }
 

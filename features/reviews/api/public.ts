@@ -22,6 +22,7 @@ export { wasPresent } from './presence/was-present.ts';
 export { findReview, findReviewOf, insertReview, lockReviewOf, moveReview, type ReviewRow } from './review.store.ts';
 export { reviewsOfPlace, visitsOfPlace } from './rows-of-place.store.ts';
 export { countUnreplied } from './team/received.store.ts';
+export { voterOf } from './votes/voter.ts';
 export { appealAgainstRemoval } from './write/appeal.ts';
 export { authorReview, displayName, isAppealable, isUntouched } from './write/author-view.ts';
 export { judgeByRule } from './write/judge-by-rule.ts';

@@ -20,7 +20,7 @@ import {
   showPresenceCode,
 } from '#features/reviews/contract/region-routes.ts';
 import type { ReviewBody } from '#features/reviews/contract/review.ts';
-import { reportReview } from '#features/reviews/contract/routes.ts';
+import { reportReview, voteForReview } from '#features/reviews/contract/routes.ts';
 import { requestOf } from '#tests/call.ts';
 import { insertBooking, insertDeparture, insertLink } from '#tests/sales.ts';
 import { type Operations, row } from '../operation.ts';
@@ -111,6 +111,14 @@ export const reviewOperations: Operations = {
       requestOf(reportReview, {
         params: { commentId: await written(world, 'published') },
         body: { id: randomUUID(), reason: 'fake' },
+      }),
+  }),
+  ...row(voteForReview, {
+    lets: ANYBODY,
+    request: async (world) =>
+      requestOf(voteForReview, {
+        params: { commentId: await written(world, 'published') },
+        body: { useful: true, browser: randomUUID() },
       }),
   }),
   ...row(listReceivedReviews, {

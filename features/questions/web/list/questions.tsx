@@ -17,9 +17,9 @@ import type { Question, QuestionsPage } from '../../contract/question.ts';
 import { listOperatorQuestions, listPlaceQuestions } from '../../contract/routes.ts';
 import type { AnsweringVisitor } from '../../contract/visitor-routes.ts';
 import type { QuestionSubject } from '../question-subject.ts';
+import { AnswerVote } from './answer-vote.tsx';
 import { QuestionCard } from './question-card.tsx';
 import styles from './questions.module.css';
-import { VoteButton } from './vote-button.tsx';
 
 const AskSheet = optional(() => import('../ask/ask-sheet.tsx'));
 const ReportSheet = optional(() => import('./report-sheet.tsx'));
@@ -122,7 +122,7 @@ export function Questions({ about, first, failed, contact }: QuestionsProps) {
             <QuestionCard
               key={question.id}
               question={question}
-              footOf={(answer) => <VoteButton questionId={question.id} answer={answer} />}
+              footOf={(answer) => <AnswerVote questionId={question.id} answer={answer} />}
               foot={
                 visitor?.wasThere &&
                 question.state !== 'resolved' && (

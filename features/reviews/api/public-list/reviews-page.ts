@@ -14,8 +14,9 @@ export async function reviewsPage(
     readSummary(reviews, of),
   ]);
   const { rows, next } = cutPage(found, limit);
-  return { items: rows.map(reviewView), next, writable: of.id !== null && isVisited(reviews, of.kind), ...summary };
+  return { items: rows.map(reviewView), next, writable: of.id !== null && isWritable(reviews, of.kind), ...summary };
 }
 
-const isVisited = ({ owners }: Reviews, kind: string): boolean =>
-  Object.values(owners).some(({ owner, ...rest }) => owner.kind === kind && 'visited' in rest);
+/** Whether each account can review the owner. */
+const isWritable = ({ owners }: Reviews, kind: string): boolean =>
+  Object.values(owners).some(({ owner, ...rest }) => owner.kind === kind && 'reviewed' in rest && rest.reviewed?.siteOf !== undefined);

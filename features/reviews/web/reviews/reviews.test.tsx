@@ -9,7 +9,7 @@ import { Reviews } from './reviews.tsx';
 const review = (more: Partial<Review>): Review => ({
   ...{ id: more.author ?? 'x', owner: 'o', plan: null, author: 'Ana', rating: 4, scores: {}, title: null },
   ...{ body: 'Muy bien cuidado.', language: 'es', verification: 1, visitedOn: null, reply: null },
-  ...{ publishedAt: '2026-11-01T10:00:00Z', fictional: false },
+  ...{ publishedAt: '2026-11-01T10:00:00Z', useful: 0, fictional: false },
   ...more,
 });
 const page = (items: Review[], more: Partial<ReviewsPage> = {}): ReviewsPage => ({

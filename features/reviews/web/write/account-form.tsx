@@ -138,6 +138,7 @@ export function AccountForm(props: AccountFormProps) {
             }
           />
           <div className={fieldSet.pair}>
+            {!subject.byQuotation && (
             <SelectField
               label={t`¿Cuándo fuiste? (si quieres)`}
               value={draft.visitedMonth}
@@ -154,6 +155,7 @@ export function AccountForm(props: AccountFormProps) {
                   </option>
                 ))}
             </SelectField>
+            )}
             <Field
               label={t`Nombre que se muestra`}
               maxLength={NAME.most}
@@ -194,7 +196,8 @@ export function AccountForm(props: AccountFormProps) {
               <Trans>Tu visita está comprobada.</Trans>
             </p>
           ) : (
-            !entry && (
+            !entry &&
+            !subject.byQuotation && (
               <button type="button" className={styles.prove} onClick={onCode}>
                 <span className={flow.stackHalf}>
                   <b>

@@ -11,4 +11,6 @@ export interface ReviewSubject {
   page: string;
   /** Parts that visitors can score besides the stars. */
   parts: readonly SubScore[];
+  /** The owner answered a quotation of the person, who did not visit it. */
+  byQuotation?: true;
 }

@@ -1,0 +1,16 @@
+import { WriteReview } from '#features/reviews/web/public.ts';
+import { OFFER_PARTS } from '#features/reviews/contract/review-content.ts';
+import { quotationPaths } from '#web/paths/quotation.ts';
+import { useSession } from '#web/session/session.ts';
+import type { ReadOffer } from './offers.ts';
+
+/** A person with an account says how the operator answered. Its public profile shows the review. */
+export function RateOffer({ offer: { operator }, quotationId }: { offer: ReadOffer; quotationId: string }) {
+  const person = useSession((session) => session.person);
+  if (!person) return null;
+  const subject = {
+    ...{ kind: 'operator', id: operator.id, name: operator.name, page: quotationPaths.one(quotationId) },
+    ...{ parts: OFFER_PARTS, byQuotation: true },
+  } as const;
+  return <WriteReview subject={subject} look="line" onWritten={() => undefined} />;
+}
