@@ -51,6 +51,7 @@ export {
   saveRegionKeysFrom,
 } from './operator.store.ts';
 export { operatorInsteadOfPlace, operatorOwner } from './operator-owner.ts';
+export { registerNumberFault } from './operator/profile/operator.view.ts';
 export { isOperatorRunBy } from './is-operator-run-by.ts';
 export { operatorTeam } from './operator-team.store.ts';
 export { type PlanPage, planPages } from './plan-pages.store.ts';

@@ -11,6 +11,7 @@ export type OwnerErrorCode =
   | 'claim_document_not_found'
   | 'place_disputed'
   | 'place_fact_not_yours'
+  | 'place_moved_far'
   | 'proposal_not_found'
   | 'place_invitation_not_found'
   | 'place_invitation_over'
@@ -73,6 +74,11 @@ export const OWNER_ERRORS = {
     status: 409,
     title: 'Lo cambia la región',
     detail: 'Ese dato lo cambia la región. Escríbele si está mal.',
+  },
+  place_moved_far: {
+    status: 409,
+    title: 'Queda lejos',
+    detail: 'Un cambio así lo revisa la región. Pídele que lo mueva.',
   },
   proposal_not_found: { status: 404, title: 'Cambio no encontrado', detail: 'Ese cambio ya no espera una decisión.' },
   place_invitation_not_found: {

@@ -17,6 +17,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import flow from '#web/ui/flow.module.css';
 import { useOwnedPlace } from '../frame/owner-room.tsx';
 import styles from './owned-facts.module.css';
+import { OwnedPosition } from './owned-position.tsx';
 import { ProposedFacts } from './proposed-facts.tsx';
 import { useOwnedSaving } from './use-owned-saving.ts';
 
@@ -43,6 +44,9 @@ export function OwnedFacts() {
             <TextFact fact="email" type="email" />
             <TextFact fact="website" type="url" />
             <TextFact fact="address" />
+          </Part>
+          <Part id="mapa" title={t`En el mapa`}>
+            <OwnedPosition />
           </Part>
           <Part id="precios" title={t`Precios y pago`}>
             <FeesFact />
