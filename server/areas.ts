@@ -170,8 +170,7 @@ export const AREAS: Area[] = [
         reviewed: {
           partsOf: async () => OFFER_PARTS,
           isRunBy: isOperatorRunBy,
-          hasAnswered: (db, region, { id, accountId }) =>
-            hasAnsweredOffer(db, region, { operatorId: id, accountId }),
+          hasAnswered: (db, region, { id, accountId }) => hasAnsweredOffer(db, region, { operatorId: id, accountId }),
         },
       },
       trip: { owner: tripOwner },

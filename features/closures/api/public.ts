@@ -1,4 +1,11 @@
-export { announceForPlace, endForPlace, type OwnClosure, readOwnClosures, readOwnEnd, reopenForPlace } from './announce-for-place.ts';
+export {
+  announceForPlace,
+  endForPlace,
+  type OwnClosure,
+  readOwnClosures,
+  readOwnEnd,
+  reopenForPlace,
+} from './announce-for-place.ts';
 export { type AnnouncedClosure, announcedClosures } from './announced.store.ts';
 export { barriersOn } from './barriers-on.ts';
 export { barriersOf, closedPlaces, type PlaceNotices, placeNotices } from './effects.rules.ts';

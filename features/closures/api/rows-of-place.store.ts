@@ -21,7 +21,9 @@ export const noticesOfPlace: RowsOfPlace = {
   name: 'notices',
   async count(db, { region, from }) {
     const { rows } = await sql<{ moves: number }>`
-      select count(*)::int as moves from place_notice where region_id = ${region} and place_id = ${from}::uuid`.execute(db);
+      select count(*)::int as moves from place_notice where region_id = ${region} and place_id = ${from}::uuid`.execute(
+      db,
+    );
     return { ...rows[0]!, stays: 0 };
   },
   async move(trx, { region, from, to }, only) {

@@ -1,4 +1,10 @@
-export type ClosureErrorCode = 'closure_not_found' | 'closure_changed' | 'closure_cannot' | 'closure_over' | 'notice_not_found' | 'notice_cannot';
+export type ClosureErrorCode =
+  | 'closure_not_found'
+  | 'closure_changed'
+  | 'closure_cannot'
+  | 'closure_over'
+  | 'notice_not_found'
+  | 'notice_cannot';
 
 export const CLOSURE_ERRORS = {
   closure_not_found: { status: 404, title: 'Cierre no encontrado', detail: 'No encontramos ese cierre.' },

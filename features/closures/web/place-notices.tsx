@@ -8,8 +8,8 @@ import textStyles from '#web/ui/text.module.css';
 import type { ClosureNotice } from '../contract/closure.ts';
 import { closureSpan, hoursChangeText } from '../contract/closure-words.ts';
 import type { PlaceNotice } from '../contract/place-notice.ts';
-import { ClosureNoticeBox } from './closure-line.tsx';
 import styles from './closure-line.module.css';
+import { ClosureNoticeBox } from './closure-line.tsx';
 
 interface PlaceNoticesProps {
   closure: ClosureNotice | null;

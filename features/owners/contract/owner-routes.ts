@@ -26,7 +26,8 @@ export const showOwnedPlace = route('GET /api/manage/companies/:placeId/', {
 export const changeOwnedFact = route('PUT /api/manage/companies/:placeId/fact', {
   ...run,
   id: 'changeOwnedFact',
-  summary: 'Cambia un dato de un lugar propio, o lo mueve unos metros; se ve al momento y ninguna importación lo cambia',
+  summary:
+    'Cambia un dato de un lugar propio, o lo mueve unos metros; se ve al momento y ninguna importación lo cambia',
   body: ChangeOwnedFact,
   replies: { 200: OwnedPlace },
   errors: [...missing, 'company_fact_changed', 'place_disputed', 'place_fact_not_yours', 'place_moved_far'],

@@ -1,4 +1,4 @@
-import { dayFromIso, dayNumber, calendarDay, isoFromDay, weekday } from '#planner/hours/calendar.ts';
+import { calendarDay, dayFromIso, dayNumber, isoFromDay, weekday } from '#planner/hours/calendar.ts';
 import { type Word, wordsOf } from '#planner/hours/written/words.ts';
 import type { NoticeEffect } from './notice.ts';
 
@@ -48,7 +48,14 @@ export function readNotice(text: string, today: string): ReadNotice {
   return {
     ...daysOf(said, words, dayFromIso(today)),
     ...effectOf(said, words),
-    reason: reason ? text.normalize('NFC').slice(reason.index).replace(/^por\s+/i, '').slice(0, reason[1]!.length).trim() : '',
+    reason: reason
+      ? text
+          .normalize('NFC')
+          .slice(reason.index)
+          .replace(/^por\s+/i, '')
+          .slice(0, reason[1]!.length)
+          .trim()
+      : '',
   };
 }
 
@@ -83,8 +90,7 @@ function hoursIn(words: readonly Word[]): TimeWord[] {
 
 /** People say "at 4" for 16:00 when they close, and for the afternoon when they open. */
 function clockText({ minute, half, isExact }: TimeWord, effect: 'early' | 'late'): string {
-  const isAfternoon =
-    !isExact && minute < HALF_DAY && (half ? half === 'pm' : effect === 'early' || minute < EARLIEST);
+  const isAfternoon = !isExact && minute < HALF_DAY && (half ? half === 'pm' : effect === 'early' || minute < EARLIEST);
   const time = (minute + (isAfternoon ? HALF_DAY : 0)) % 1440;
   return `${String(Math.floor(time / 60)).padStart(2, '0')}:${String(time % 60).padStart(2, '0')}`;
 }
@@ -107,7 +113,9 @@ function daysOf(said: string, words: readonly Word[], today: number): Pick<ReadN
     return span(Math.max(today, sunday - 1), sunday);
   }
   const named = words.flatMap((word, i) =>
-    word.kind === 'days' && !word.isGroup ? [{ day: today + ((dayIn(word.weekdays) - weekday(today) + 7) % 7), i }] : [],
+    word.kind === 'days' && !word.isGroup
+      ? [{ day: today + ((dayIn(word.weekdays) - weekday(today) + 7) % 7), i }]
+      : [],
   );
   const [one, other = one] = named;
   if (one && other) {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { route } from '#features/route.ts';
 import { closed, Id } from '#features/schema.ts';
-import { OfPart, OfOperator, OfPlace, OfTrip } from './owner-queries.ts';
+import { OfOperator, OfPart, OfPlace, OfTrip } from './owner-queries.ts';
 import { ReportBody, Reported, ReviewsPage } from './public-review.ts';
 import { VoteBody, Votes } from './vote.ts';
 

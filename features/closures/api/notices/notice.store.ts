@@ -31,7 +31,12 @@ export async function noticesBetween(
 const MOST = 500;
 
 /** Published notices that have not passed, the last announced first. @param today a local day */
-export async function newestNotices(db: Database, region: string, today: string, limit: number): Promise<PlaceNotice[]> {
+export async function newestNotices(
+  db: Database,
+  region: string,
+  today: string,
+  limit: number,
+): Promise<PlaceNotice[]> {
   const { rows } = await sql<NoticeRow>`
     select ${COLUMNS} from place_notice n
     where n.region_id = ${region} and n.state = 'published' and n.ends_on >= ${today}::date

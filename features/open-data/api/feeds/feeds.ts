@@ -106,7 +106,13 @@ async function readClosures({ db, config }: Platform, region: RegionNow): Promis
     if (!place) return [];
     const text = `Lo dice su responsable, ${closureSpan(days, day)}.`;
     return [
-      { id: `aviso/${id}`, path: paths.place(place.slug), title: `${place.name}: ${body}`, text, date: new Date(announcedAt) },
+      {
+        id: `aviso/${id}`,
+        path: paths.place(place.slug),
+        title: `${place.name}: ${body}`,
+        text,
+        date: new Date(announcedAt),
+      },
     ];
   });
   const ofClosures = others.map((closure): Item => {

@@ -9,5 +9,6 @@ import type { RegionNow } from '#server/region/live-region.ts';
  */
 export function assertRegisterNumber(region: RegionNow, path: string, number: string): void {
   const message = registerNumberFault(region, number);
-  if (message) throw problem(PLATFORM_ERRORS, 'invalid', { issues: [{ path: `body.${path}`, code: 'shape', message }] });
+  if (message)
+    throw problem(PLATFORM_ERRORS, 'invalid', { issues: [{ path: `body.${path}`, code: 'shape', message }] });
 }

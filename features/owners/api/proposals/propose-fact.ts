@@ -26,7 +26,8 @@ export function proposeFact(app: App, platform: Platform): void {
     const fact = factIn(value, base);
     if (!fact || !isChecked(fact)) throw problem(OWNER_ERRORS, 'place_fact_not_yours');
     const tidy = await tidyFact(platform, fact, value);
-    if (tidy.register) assertRegisterNumber(await platform.region.current(), 'value.register.number', tidy.register.number);
+    if (tidy.register)
+      assertRegisterNumber(await platform.region.current(), 'value.register.number', tidy.register.number);
     const isSaved = await inTransaction(db, async (trx) => {
       const { row, facts } = await lockPlaceFacts(trx, region, operatorRows, placeId);
       assertFree(trx, row);

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import { AddPhotos } from '#features/photos/web/public.ts';
 import {
   AccessFact,
   ChangeHistory,
@@ -44,6 +45,9 @@ export function OwnedFacts() {
             <TextFact fact="email" type="email" />
             <TextFact fact="website" type="url" />
             <TextFact fact="address" />
+          </Part>
+          <Part id="fotos" title={t`Fotos`}>
+            <AddPhotos about={{ kind: 'company', id: owned.place.slug, name: owned.place.facts.name }} />
           </Part>
           <Part id="mapa" title={t`En el mapa`}>
             <OwnedPosition />

@@ -6,6 +6,8 @@ import type { HoursChange } from './notice-draft.ts';
 
 interface HoursChangeFieldsProps {
   change: HoursChange | null;
+  /** The change with which a person begins. */
+  offered: HoursChange;
   /** The change in words, or null while something is missing. */
   said: string | null;
   error: string | undefined;
@@ -13,14 +15,14 @@ interface HoursChangeFieldsProps {
 }
 
 /** A notice can also change the hours of its days, so that trips do not visit a closed door. */
-export function HoursChangeFields({ change, said, error, onChange }: HoursChangeFieldsProps) {
+export function HoursChangeFields({ change, offered, said, error, onChange }: HoursChangeFieldsProps) {
   const { t } = useLingui();
   return (
     <div className={flow.stack3}>
       <Toggle
         checked={change !== null}
         hint={said ?? (change ? undefined : t`Para los viajes que pasan por ahí.`)}
-        onChange={({ target }) => onChange(target.checked ? { effect: 'early', at: '' } : null)}
+        onChange={({ target }) => onChange(target.checked ? offered : null)}
       >
         <Trans>También cambia mi horario</Trans>
       </Toggle>

@@ -16,6 +16,8 @@ export interface NoticeDraft {
 
 export interface NoticeView {
   change: HoursChange | null;
+  /** The change that the words name, or an empty one. */
+  offered: HoursChange;
   from: string | null;
   until: string | null;
   isToday: boolean;
@@ -31,6 +33,7 @@ export function noticeOf({ words, change: chosen, days }: NoticeDraft, today: st
   const said = words.trim();
   return {
     ...{ change, from, until },
+    offered: fromWords ?? { effect: 'early', at: '' },
     isToday: from === today && until === today,
     notice: {
       ...(said && { words: said }),

@@ -35,7 +35,7 @@ export function NoticeForm({ today, keep }: NoticeFormProps) {
   const placeId = useOwnedPlace().place.id;
   const params = { placeId };
   const [draft, setDraft] = useState<NoticeDraft>({ words: '' });
-  const { change, from, until, isToday, notice } = noticeOf(draft, today);
+  const { change, offered, from, until, isToday, notice } = noticeOf(draft, today);
   const edit = (part: Partial<NoticeDraft>) => setDraft((before) => ({ ...before, ...part }));
   const isTimed = !change || change.effect === 'closed' || change.at !== '';
   const isWhole = (notice.words !== undefined || change !== null) && isTimed && until !== null;
@@ -131,7 +131,12 @@ export function NoticeForm({ today, keep }: NoticeFormProps) {
         )}
         <HoursChangeFields
           change={change}
-          said={change && isTimed && until ? hoursChangeText({ startsOn, endsOn, hours: closedHoursOf(notice) }, today) : null}
+          offered={offered}
+          said={
+            change && isTimed && until
+              ? hoursChangeText({ startsOn, endsOn, hours: closedHoursOf(notice) }, today)
+              : null
+          }
           error={errorAt('notice.at')}
           onChange={(next) => edit({ change: next })}
         />

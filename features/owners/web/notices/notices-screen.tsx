@@ -65,8 +65,7 @@ function NoticeRow({ notice, today, keep }: NoticeRowProps) {
   const { words, closure, state, why } = notice;
   const params = { placeId, noticeId: notice.id };
   const name =
-    words ??
-    closureWords({ kind: 'place', name: null, severity: 'closed', ...notice, reason: '', ...closure }, today);
+    words ?? closureWords({ kind: 'place', name: null, severity: 'closed', ...notice, reason: '', ...closure }, today);
   const end = () =>
     submission.submit(async (call) => {
       keep(await api.call(endNotice, { params, ...call }));
@@ -83,7 +82,9 @@ function NoticeRow({ notice, today, keep }: NoticeRowProps) {
           {name}
         </RowName>
         {words && (
-          <RowFacts>{closure ? hoursChangeText({ ...notice, ...closure }, today) : closureSpan(notice, today)}</RowFacts>
+          <RowFacts>
+            {closure ? hoursChangeText({ ...notice, ...closure }, today) : closureSpan(notice, today)}
+          </RowFacts>
         )}
         {state === 'removed' && (
           <RowFacts>

@@ -14,11 +14,7 @@ interface PlaceClaimRow {
   registerCheckedOn: string | null;
 }
 
-export async function findPlaceClaim(
-  db: Database,
-  region: string,
-  id: string,
-): Promise<PlaceClaimRow | undefined> {
+export async function findPlaceClaim(db: Database, region: string, id: string): Promise<PlaceClaimRow | undefined> {
   const { rows } = await sql<PlaceClaimRow>`
     select claim, hours_verified_at::text as "hoursVerifiedOn", register_checked_on::text as "registerCheckedOn" from company
     where region_id = ${region} and id = ${id}::uuid`.execute(db);

@@ -140,11 +140,7 @@ export function BeforeYouGo({ place }: { place: PlaceDetail }) {
           </Fact>
         )}
         {place.register && (
-          <Fact
-            icon={BadgeCheck}
-            name={t`Registro`}
-            {...(registerNotes && { source: registerNotes })}
-          >
+          <Fact icon={BadgeCheck} name={t`Registro`} {...(registerNotes && { source: registerNotes })}>
             {place.register.number}
           </Fact>
         )}

@@ -37,7 +37,8 @@ export async function findAccountOwner(
   if (reviewed.hasAnswered) {
     const accountId = accountIdOf(actor);
     const isAnswered =
-      accountId !== null && (await reviewed.hasAnswered(platform.db, platform.config.REGION, { id: found.id, accountId }));
+      accountId !== null &&
+      (await reviewed.hasAnswered(platform.db, platform.config.REGION, { id: found.id, accountId }));
     if (!isAnswered) throw problem(REVIEW_ERRORS, 'review_by_booking');
   }
   return { ...found, reviewed, page };

@@ -9,6 +9,10 @@ export function listTripReviews(app: App, platform: Platform, subjects: Subjects
   const { db, config } = platform;
   serve(app, routes.listTripReviews, async ({ query, actor, headers }) => {
     const of = await askedOwner(platform, subjects.owners.trip.owner, query.trip, { actor, headers });
-    return reviewsPage({ db, region: config.REGION, ...subjects }, { ...of, plan: null, level: null, part: null }, query);
+    return reviewsPage(
+      { db, region: config.REGION, ...subjects },
+      { ...of, plan: null, level: null, part: null },
+      query,
+    );
   });
 }

@@ -19,4 +19,6 @@ export async function reviewsPage(
 
 /** Whether each account can review the owner. */
 const isWritable = ({ owners }: Reviews, kind: string): boolean =>
-  Object.values(owners).some(({ owner, ...rest }) => owner.kind === kind && 'reviewed' in rest && rest.reviewed?.siteOf !== undefined);
+  Object.values(owners).some(
+    ({ owner, ...rest }) => owner.kind === kind && 'reviewed' in rest && rest.reviewed?.siteOf !== undefined,
+  );

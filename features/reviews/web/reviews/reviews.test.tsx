@@ -64,6 +64,25 @@ test('a level shows only its reviews, and the same level again shows all', async
   expect(place.textContent).toContain('Con correo');
 });
 
+test('a ruler shows only the reviews that score its part, with their score', async () => {
+  const all = page([review({ author: 'Sin nota' })], {
+    ...{ count: 5, mean: 4, distribution: [0, 0, 0, 5, 0], levels: [0, 5, 0, 0, 0] },
+    scores: { service: 3, value: 4 } as ReviewsPage['scores'],
+  });
+  const call = vi.fn(async () => page([review({ author: 'Con nota', scores: { service: 3 } })]));
+  const { place } = await shown(all, call);
+  const ruler = () => [...place.querySelectorAll('button')].find((one) => one.textContent?.startsWith('Trato'));
+  await click(ruler());
+  expect(call).toHaveBeenCalledWith(
+    expect.anything(),
+    expect.objectContaining({ query: { company: 'luna', limit: 10, part: 'service' } }),
+  );
+  expect(ruler()!.getAttribute('aria-pressed')).toBe('true');
+  expect(place.querySelector('li[class]')!.textContent).toContain('Trato');
+  await click(ruler());
+  expect(place.textContent).toContain('Sin nota');
+});
+
 test("an owner's reply and the region's reply differ", async () => {
   const reply = { body: 'Gracias.', at: '2026-11-02T10:00:00Z' };
   const { place } = await shown(

@@ -14,13 +14,13 @@ import { MEAN_FROM } from '../../contract/mean.ts';
 import type { Review, ReviewsPage } from '../../contract/public-review.ts';
 import type { SubScore } from '../../contract/review-content.ts';
 import { listOperatorReviews, listPlaceReviews } from '../../contract/routes.ts';
+import { ReviewVote } from '../votes/review-vote.tsx';
 import type { ReviewSubject } from '../write/review-subject.ts';
 import { WriteReview } from '../write/write-review.tsx';
 import { Proof } from './proof.tsx';
 import { ReviewCard } from './review-card.tsx';
 import styles from './reviews.module.css';
 import { Summary } from './summary.tsx';
-import { ReviewVote } from '../votes/review-vote.tsx';
 
 const ReportSheet = optional(() => import('./report-sheet.tsx'));
 
@@ -101,12 +101,14 @@ export function Reviews({ of, first, answeredBy, showsPlan = false, empty, subje
       )}
       {children}
       {(!first || (items.length === 0 && !subject)) && empty}
-      {first && first.count > 0 && <Summary
+      {first && first.count > 0 && (
+        <Summary
           page={first}
           chosen={part.score}
           busy={submission.isBusy}
           onChoose={(score) => void filter({ score })}
-        />}
+        />
+      )}
       {first && first.count >= MEAN_FROM && (
         <Proof
           levels={first.levels}

@@ -6,20 +6,6 @@ import { VoteButton } from './vote-button.tsx';
 
 const ID = '0f4c2f5e-8f6e-4c55-8a3f-0a8c2d0b7a11';
 
-beforeEach, expect, test } from 'vitest';
-import { click, show } from '#tests/show.tsx';
-import { ApiError } from '#web/http/problem.ts';
-import { VoteButton } from './vote-button.tsx';
-
-const ANSWER: Answer = {
-  id: '0f4c2f5e-8f6e-4c55-8a3f-0a8c2d0b7a11',
-  answeredBy: 'Bruno',
-  badge: 'verified_visitor',
-  body: 'Sí, en el primer descanso.',
-  publishedAt: '2026-11-20T10:00:00Z',
-  useful: 3,
-};
-
 beforeEach(() => localStorage.clear());
 
 async function shown(send: (body: { useful: boolean }) => Promise<{ useful: number }>) {

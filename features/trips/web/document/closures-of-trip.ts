@@ -1,6 +1,6 @@
 import type { PublicClosure } from '#features/closures/contract/closure.ts';
-import type { PlaceNotice } from '#features/closures/contract/place-notice.ts';
 import { isInForce } from '#features/closures/contract/closure-words.ts';
+import type { PlaceNotice } from '#features/closures/contract/place-notice.ts';
 import { listPublicClosures } from '#features/closures/contract/routes.ts';
 import type { Api } from '#web/http/api.ts';
 import type { PlanningContext } from '../../contract/planning.ts';

@@ -1,5 +1,5 @@
-import { WriteReview } from '#features/reviews/web/public.ts';
 import { OFFER_PARTS } from '#features/reviews/contract/review-content.ts';
+import { WriteReview } from '#features/reviews/web/public.ts';
 import { quotationPaths } from '#web/paths/quotation.ts';
 import { useSession } from '#web/session/session.ts';
 import type { ReadOffer } from './offers.ts';
