@@ -2,6 +2,7 @@ import { type Declaration, NOTHING, PSEUDONYM, SECRET } from './declare.ts';
 
 const OWN = [{ account: 'account_id' }] as const;
 const REGION = 'Es un acto de la región, que responde por él.';
+const NOTICE = 'Es un aviso público del lugar, no de la persona.';
 
 export const WORK: Declaration = {
   company_member: {
@@ -133,7 +134,7 @@ export const WORK: Declaration = {
     personal: { body: 'Aviso de un lugar', created_at: 'Cuándo', created_by: 'Escrito por' },
     erased: 'names',
     becomes: {},
-    kept: { body: REGION, created_at: REGION, created_by: PSEUDONYM },
+    kept: { body: NOTICE, created_at: NOTICE, created_by: PSEUDONYM },
   },
   company_change: {
     about: [{ account: 'made_by' }],

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, type Browser, expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import { decideClaim, requestClaim } from '../features/owners/contract/claim-routes.ts';
+import { listPlacePhotos } from '../features/photos/contract/routes.ts';
 import { listPlaces, showPlace } from '../features/places/contract/routes.ts';
 import { pathOf } from '../features/route.ts';
 import { bearerOf, signedIn } from './demo-people.ts';
@@ -86,4 +88,42 @@ test('an owner announces music in words, an open trip and the page say so, and t
   await ready(traveller, `/lugares/${place.slug}`);
   await expect(traveller.getByText(words)).toBeVisible();
   for (const context of [staff, phone, traveller]) await context.context().close();
+});
+
+async function photo(background: string, index: number) {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const buffer = await sharp({ create: { width: 900, height: 1000, channels: 3, background, noise } })
+    .jpeg()
+    .toBuffer();
+  return { name: `foto-${index}.jpg`, mimeType: 'image/jpeg', buffer };
+}
+
+test('an owner adds five photos on the phone, within twelve actions', async ({ browser, request }) => {
+  test.setTimeout(150_000);
+  const place = await claimedPlace(request, browser);
+  const phone = await (await signedIn(browser, 'viajera')).newPage();
+  await phone.setViewportSize({ width: 390, height: 844 });
+  await ready(phone, `/empresa/${place.id}`);
+  let actions = 0;
+  const act = async (action: Promise<void>) => {
+    actions += 1;
+    await action;
+  };
+  await act(phone.getByRole('link', { name: 'Mi ficha' }).first().click());
+  await act(phone.getByRole('main').getByRole('button', { name: 'Agregar fotos' }).click());
+  const sheet = phone.getByRole('dialog');
+  const files = await Promise.all(['#a04020', '#2060a0', '#208040', '#806020', '#602080'].map(photo));
+  await act(sheet.getByLabel('Elegir fotos').setInputFiles(files));
+  await expect(sheet.getByText('5 de 5')).toBeVisible({ timeout: 60_000 });
+  await noFaults(phone);
+  await act(sheet.getByText('Las tomé yo').click());
+  await act(sheet.getByText('Quienes salen en la foto están de acuerdo').click());
+  await act(sheet.getByLabel('Tu firma').fill('Rosa'));
+  await act(sheet.getByRole('button', { name: 'Compartir las 5 listas' }).click());
+  await expect(phone.getByText('Tus fotos están a la vista. ¡Gracias!')).toBeVisible({ timeout: 30_000 });
+  expect(actions).toBeLessThanOrEqual(12);
+  const url = `${listPlacePhotos.path}?company=${place.slug}`;
+  const shown = async () => (await (await request.get(url, { headers: HEADERS })).json()).items.length;
+  await expect.poll(shown, { timeout: 60_000 }).toBe(5);
+  await phone.context().close();
 });
