@@ -161,7 +161,7 @@ describe('feeds', () => {
     for (const [name, has, hasNot] of [
       ['lugares', ['/lugares/museo</link>', 'Muñecas &amp; &lt;i&gt;trenes'], 'Borrador'],
       ['planes', ['/planes/huacas</link>', 'amanecer'], 'escondido'],
-      ['avisos', ['/lugares/museo</link>', 'de conservación', 'Hay música &lt;b&gt;en vivo'], 'nada'],
+      ['avisos', ['/lugares/museo</link>', 'de conservación', 'Hay música <b>en vivo</b>]]>'], 'nada'],
     ] as const) {
       const { statusCode, headers, body } = await get(`/rss/${name}.xml`);
       expect([name, statusCode, headers['content-type']]).toEqual([name, 200, 'application/rss+xml; charset=utf-8']);

@@ -2,7 +2,7 @@ import { calendarDay, dayFromIso, dayNumber, isoFromDay, weekday } from '#planne
 import { type Word, wordsOf } from '#planner/hours/written/words.ts';
 import type { NoticeEffect } from './notice.ts';
 
-/** What the words of a notice say about the hours and the days. Days are local, both included. */
+/** The hours and days in the words of a notice. Days are local, both included. */
 export interface ReadNotice {
   /** Null if the place opens as usual. */
   effect: NoticeEffect | null;

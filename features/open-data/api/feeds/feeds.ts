@@ -3,7 +3,7 @@ import { announcedClosures, newestNotices } from '#features/closures/api/public.
 import { closureSpan, closureWords } from '#features/closures/contract/closure-words.ts';
 import { planPages } from '#features/operators/api/public.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
-import { newestPlaces, placeNames } from '#features/places/api/public.ts';
+import { checkedPlaces, newestPlaces, placeNames } from '#features/places/api/public.ts';
 import type { App, Platform } from '#server/platform.ts';
 import type { RegionNow } from '#server/region/live-region.ts';
 import { html } from '#server/render/plain-page.ts';
@@ -34,7 +34,7 @@ interface FeedOf {
 const FEEDS: Record<FeedName, FeedOf> = {
   lugares: { title: 'Lugares nuevos', path: paths.explore(), read: readPlaces },
   planes: { title: 'Planes nuevos', path: paths.plans(), read: readPlans },
-  avisos: { title: 'Avisos: cierres y vías', path: paths.home(), read: readClosures },
+  avisos: { title: 'Avisos: lugares, cierres y vías', path: paths.home(), read: readClosures },
 };
 
 /** RSS 2.0, the newest first. */
@@ -99,10 +99,15 @@ async function readClosures({ db, config }: Platform, region: RegionNow): Promis
   const places = await placeNames(
     db,
     config.REGION,
-    [...others, ...notices].flatMap(({ place }) => place ?? []),
+    others.flatMap(({ place }) => place ?? []),
+  );
+  const published = await checkedPlaces(
+    db,
+    config.REGION,
+    notices.map(({ place }) => place),
   );
   const ofNotices = notices.flatMap(({ id, place: placeId, body, announcedAt, ...days }): Item[] => {
-    const place = places.get(placeId);
+    const place = published.get(placeId);
     if (!place) return [];
     const text = `Lo dice su responsable, ${closureSpan(days, day)}.`;
     return [

@@ -9,7 +9,7 @@ export interface HoursChange {
 
 export interface NoticeDraft {
   words: string;
-  /** What the person chose. Undefined as long as the form follows the words. */
+  /** The choice of the person. Undefined as long as the form follows the words. */
   change?: HoursChange | null;
   days?: { from: string | null; until: string | null };
 }
@@ -24,7 +24,7 @@ export interface NoticeView {
   notice: NoticeInput;
 }
 
-/** The notice that the form shows: what the person chose, otherwise what the words say. @param today a local day */
+/** The notice that the form shows. A choice of the person comes before the words. @param today a local day */
 export function noticeOf({ words, change: chosen, days }: NoticeDraft, today: string): NoticeView {
   const read = readNotice(words, today);
   const fromWords = read.effect && { effect: read.effect, at: read.at ?? '' };

@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { click, show, type } from '#tests/show.tsx';
 import type { Api } from '#web/http/api.ts';
 import { ApiProvider } from '#web/http/use-api.ts';
-import type { OwnedPlace } from '../../contract/owned-place.ts';
 import { createNotice, previewNotice } from '../../contract/notice-routes.ts';
+import type { OwnedPlace } from '../../contract/owned-place.ts';
 import { OwnedPlaceContext } from '../frame/owner-room.tsx';
 import { NoticeForm } from './notice-form.tsx';
 

@@ -22,7 +22,7 @@ import type { RegionNotice } from '../../contract/notice.ts';
 import { decideNotice } from '../../contract/notice-routes.ts';
 import { regionNoticesQuery } from '../frame/owner.queries.ts';
 
-/** What the teams of places announce. It is public at once, and the region can take it down. */
+/** Announcements of the teams of places. They are public at once, and the region can take them down. */
 export function NoticeList() {
   const { t } = useLingui();
   const list = useInfiniteQuery(regionNoticesQuery(useApi()));

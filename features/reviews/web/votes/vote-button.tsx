@@ -13,7 +13,7 @@ interface VoteButtonProps {
   id: string;
   /** Votes when the page was made. */
   useful: number;
-  /** What the vote is about, for screen readers. */
+  /** The voted text, for screen readers. */
   about: ReactNode;
   /** Sends the vote, and returns all votes. `browser` is the number of a browser without an account. */
   send: (body: { useful: boolean; browser?: string }, call: AttemptCall) => Promise<{ useful: number }>;

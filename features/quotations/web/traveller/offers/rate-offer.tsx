@@ -1,5 +1,5 @@
 import { OFFER_PARTS } from '#features/reviews/contract/review-content.ts';
-import { WriteReview } from '#features/reviews/web/public.ts';
+import { type ReviewSubject, WriteReview } from '#features/reviews/web/public.ts';
 import { quotationPaths } from '#web/paths/quotation.ts';
 import { useSession } from '#web/session/session.ts';
 import type { ReadOffer } from './offers.ts';
@@ -8,9 +8,13 @@ import type { ReadOffer } from './offers.ts';
 export function RateOffer({ offer: { operator }, quotationId }: { offer: ReadOffer; quotationId: string }) {
   const person = useSession((session) => session.person);
   if (!person) return null;
-  const subject = {
-    ...{ kind: 'operator', id: operator.id, name: operator.name, page: quotationPaths.one(quotationId) },
-    ...{ parts: OFFER_PARTS, byQuotation: true },
-  } as const;
+  const subject: ReviewSubject = {
+    kind: 'operator',
+    id: operator.id,
+    name: operator.name,
+    page: quotationPaths.one(quotationId),
+    parts: OFFER_PARTS,
+    byQuotation: true,
+  };
   return <WriteReview subject={subject} look="line" onWritten={() => undefined} />;
 }

@@ -5,7 +5,7 @@ import textStyles from '#web/ui/text.module.css';
 import type { DayView } from '../../ribbon/day-view.ts';
 import styles from './along.module.css';
 
-/** What the teams of the places of the day announce, in their own words. */
+/** Announcements of the places of the day, in the words of their teams. */
 export function DayNotices({ notices }: { notices: NonNullable<DayView['notices']> }) {
   const { t } = useLingui();
   return (
