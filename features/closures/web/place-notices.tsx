@@ -8,8 +8,8 @@ import textStyles from '#web/ui/text.module.css';
 import type { ClosureNotice } from '../contract/closure.ts';
 import { closureSpan, hoursChangeText } from '../contract/closure-words.ts';
 import type { PlaceNotice } from '../contract/place-notice.ts';
-import styles from './closure-line.module.css';
 import { ClosureNoticeBox } from './closure-line.tsx';
+import styles from './place-notices.module.css';
 
 interface PlaceNoticesProps {
   closure: ClosureNotice | null;
@@ -19,12 +19,13 @@ interface PlaceNoticesProps {
 /** The closure of a place, and what its team announces. A notice that changes the hours stands for its closure. */
 export function PlaceNotices({ closure, notices }: PlaceNoticesProps) {
   const today = localDate(useFace().timeZone);
+  if (!closure && notices.length === 0) return null;
   const isSaid = notices.some(({ id }) => id === closure?.id);
   return (
-    <>
+    <div className={styles.notices}>
       {!isSaid && <ClosureNoticeBox closure={closure} />}
       {notices.map((notice) => (
-        <div key={notice.id} className={styles.notice} role="note">
+        <div key={notice.id} role="note">
           <Alert
             look="panel"
             tone={notice.id === closure?.id ? 'caution' : 'plain'}
@@ -39,6 +40,6 @@ export function PlaceNotices({ closure, notices }: PlaceNoticesProps) {
           </Alert>
         </div>
       ))}
-    </>
+    </div>
   );
 }

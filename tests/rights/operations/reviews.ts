@@ -86,7 +86,7 @@ async function written(world: World, state: 'published' | 'held' | 'removed'): P
 }
 
 /** A review of a place that no role of the matrix runs, by an author without an account. */
-async function ofPlace({ platform, place }: World): Promise<string> {
+async function reviewOfPlace({ platform, place }: World): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into comment (region_id, owner_kind, owner_id, state, author, rating, body, published_at)
     values (${REGION}, 'company', ${place}, 'published', 'Lucía', 5, 'Un patio precioso.', now()) returning id`.execute(
@@ -127,7 +127,7 @@ export const reviewOperations: Operations = {
     lets: ANYBODY,
     request: async (world) =>
       requestOf(voteForReview, {
-        params: { commentId: await ofPlace(world) },
+        params: { commentId: await reviewOfPlace(world) },
         body: { useful: true, browser: randomUUID() },
       }),
   }),

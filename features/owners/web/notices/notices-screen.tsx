@@ -81,19 +81,19 @@ function NoticeRow({ notice, today, keep }: NoticeRowProps) {
           <Megaphone size={18} aria-hidden />
           {name}
         </RowName>
-        {words && (
-          <RowFacts>
-            {closure ? hoursChangeText({ ...notice, ...closure }, today) : closureSpan(notice, today)}
-          </RowFacts>
-        )}
-        {state === 'removed' && (
-          <RowFacts>
-            <Badge tone="bad">
-              <Trans>La región lo retiró</Trans>
-            </Badge>{' '}
-            {why}
-          </RowFacts>
-        )}
+        <RowFacts>
+          {words && (
+            <span>{closure ? hoursChangeText({ ...notice, ...closure }, today) : closureSpan(notice, today)}</span>
+          )}
+          {state === 'removed' && (
+            <>
+              <Badge tone="bad">
+                <Trans>La región lo retiró</Trans>
+              </Badge>
+              <small>{why}</small>
+            </>
+          )}
+        </RowFacts>
         <FormProblem of={submission} />
       </RowMain>
       <RowEnd>

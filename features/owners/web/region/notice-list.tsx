@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Age, backOfficeKey, Confirm, MoreRows, Trouble } from '#features/backoffice/web/public.ts';
 import { closureSpan } from '#features/closures/contract/closure-words.ts';
+import { capitalize } from '#web/format/capitalize.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
@@ -67,7 +68,7 @@ function NoticeCard({ notice, today }: { notice: RegionNotice; today: string }) 
     <Card as="li" className={flow.stack3}>
       <header className={flow.stackHalf}>
         <p className={textStyles.note}>
-          {closureSpan(notice, today)} · <Age at={announcedAt} />
+          {capitalize(closureSpan(notice, today))} · <Age at={announcedAt} />
           {by && ` · ${by}`}
         </p>
         <h2>{place.name}</h2>

@@ -60,9 +60,14 @@ export function ReviewCard({ review, answeredBy, showsPlan, showsScore, vote, fo
           </span>
           {showsPlan && plan && <TextLink to={travellerPaths.plan(plan.slug)}>{plan.title}</TextLink>}
         </span>
-        {foot}
+        {!vote && foot}
       </p>
-      {vote}
+      {vote && (
+        <div className={`${flow.row3} ${styles.acts}`}>
+          {vote}
+          {foot}
+        </div>
+      )}
       {reply && (
         <blockquote className={`${flow.stack2} ${textStyles.breaks} ${styles.say}`} data-by={reply.by}>
           <p className={`${textStyles.small} ${textStyles.strong}`}>
