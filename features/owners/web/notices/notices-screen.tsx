@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Megaphone } from 'lucide-react';
 import { Trouble } from '#features/backoffice/web/public.ts';
 import { closureSpan, closureWords, hoursChangeText } from '#features/closures/contract/closure-words.ts';
+import { capitalize } from '#web/format/capitalize.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -83,7 +84,9 @@ function NoticeRow({ notice, today, keep }: NoticeRowProps) {
         </RowName>
         <RowFacts>
           {words && (
-            <span>{closure ? hoursChangeText({ ...notice, ...closure }, today) : closureSpan(notice, today)}</span>
+            <span>
+              {closure ? hoursChangeText({ ...notice, ...closure }, today) : capitalize(closureSpan(notice, today))}
+            </span>
           )}
           {state === 'removed' && (
             <>
