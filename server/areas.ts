@@ -12,7 +12,7 @@ import { bookingRows } from '#features/bookings/api/public.ts';
 import { checkout } from '#features/checkout/api/area.ts';
 import { orderRows } from '#features/checkout/api/public.ts';
 import { closures } from '#features/closures/api/area.ts';
-import { closureRows, closuresOfPlace } from '#features/closures/api/public.ts';
+import { closureRows, closuresOfPlace, noticesOfPlace } from '#features/closures/api/public.ts';
 import { complaints } from '#features/complaints/api/area.ts';
 import { figures } from '#features/figures/api/area.ts';
 import { figuresOfPlace, notePlan } from '#features/figures/api/public.ts';
@@ -32,6 +32,7 @@ import { openData } from '#features/open-data/api/area.ts';
 import { operators } from '#features/operators/api/area.ts';
 import {
   countClosureReach,
+  isOperatorRunBy,
   operatorInsteadOfPlace,
   operatorOwner,
   operatorRows,
@@ -63,9 +64,10 @@ import { privacy } from '#features/privacy/api/area.ts';
 import { questions } from '#features/questions/api/area.ts';
 import { questionsOfPlace } from '#features/questions/api/public.ts';
 import { quotations } from '#features/quotations/api/area.ts';
-import { ordersOfQuotation } from '#features/quotations/api/public.ts';
+import { hasAnsweredOffer, ordersOfQuotation } from '#features/quotations/api/public.ts';
 import { reviews } from '#features/reviews/api/area.ts';
 import { type PublicOwner, reviewsOfPlace, visitsOfPlace, wasPresent } from '#features/reviews/api/public.ts';
+import { OFFER_PARTS } from '#features/reviews/contract/review-content.ts';
 import { search } from '#features/search/api/area.ts';
 import { trips } from '#features/trips/api/area.ts';
 import {
@@ -137,6 +139,7 @@ const rowsOfPlaces = [
   plansOfPlace,
   itinerariesOfPlace,
   closuresOfPlace,
+  noticesOfPlace,
   ownersOfPlace,
   reportsOfPlace,
   figuresOfPlace,
@@ -183,14 +186,21 @@ export const AREAS: Area[] = [
     owners: {
       company: {
         ...publicPlace,
-        visited: {
+        reviewed: {
           partsOf: placeReviewParts,
           siteOf: placeVisitSite,
           isRunBy: (_platform, actor, id) => isPlaceRunBy(actor, id),
         },
       },
-      operator: publicOperator,
-      trip: { ...publicTrip, visited: { partsOf: async () => TRIP_REVIEW_PARTS, isRunBy: isTripOf } },
+      operator: {
+        ...publicOperator,
+        reviewed: {
+          partsOf: async () => OFFER_PARTS,
+          isRunBy: (_platform, actor, id) => isOperatorRunBy(actor, id),
+          hasAnswered: (db, region, { id, accountId }) => hasAnsweredOffer(db, region, { operatorId: id, accountId }),
+        },
+      },
+      trip: { ...publicTrip, reviewed: { partsOf: async () => TRIP_REVIEW_PARTS, isRunBy: isTripOf } },
     },
     plans: planRows,
   }),

@@ -20,6 +20,7 @@ export const RIGHTS = {
   'questions.read': anyone,
   'questions.ask': anyone,
   'questions.report': anyone,
+  'comments.vote': anyone,
   'questions.vote': anyone,
   'questions.own': holder('edit'),
   'comments.read': anyone,

@@ -38,7 +38,7 @@ export { confirmHours } from './region/confirm-hours.ts';
 export { type Correction, correctFact, tidyFact } from './region/correct-fact.ts';
 export { districtSpelling } from './region/derived.ts';
 export { isSameFact } from './region/facts.rules.ts';
-export { findPlaceClaim, lockPlaceFacts, readPlaceFacts } from './region/owned-facts.store.ts';
+export { findPlaceClaim, lockPlaceFacts, positionBeforeTeam, readPlaceFacts } from './region/owned-facts.store.ts';
 export { readRegionPlace } from './region/place-access.ts';
 export type { RegionRow } from './region/region.store.ts';
 export { undoCorrection } from './region/undo-correction.ts';

@@ -9,6 +9,7 @@ export const PLACE_ROWS = [
   'plans',
   'itineraries',
   'closures',
+  'notices',
   'owners',
   'reports',
   'parts',

@@ -1,8 +1,9 @@
 import { type Static, Type } from 'typebox';
+import { OwnerRef } from '#features/reviews/contract/owner-queries.ts';
+import { VoteBody, Votes } from '#features/reviews/contract/vote.ts';
 import { route } from '#features/route.ts';
 import { closed, Id } from '#features/schema.ts';
-import { OwnerRef } from '#features/reviews/contract/owner-queries.ts';
-import { ASKER, } from './ask.ts';
+import { ASKER } from './ask.ts';
 import { AnswerBody } from './case.ts';
 import { Question } from './question.ts';
 
@@ -64,15 +65,7 @@ export const voteForAnswer = route('PUT /api/questions/:id/answers/:answerId/vot
   right: 'questions.vote',
   rateLimit: { max: 60, timeWindow: 3_600_000 },
   params: Type.Object({ id: Id, answerId: Id }),
-  body: Type.Object(
-    {
-      useful: Type.Boolean(),
-      browser: Type.Optional(
-        Type.String({ format: 'uuid', description: 'Sin cuenta, un número al azar que guarda el navegador' }),
-      ),
-    },
-    closed,
-  ),
-  replies: { 200: Type.Object({ useful: Type.Integer() }) },
+  body: VoteBody,
+  replies: { 200: Votes },
   errors: ['question_not_found', 'answer_not_found', 'question_action_refused'],
 });

@@ -30,6 +30,7 @@ import { listOwnedReviews } from './team/list-owned-reviews.ts';
 import { listReceivedReviews } from './team/list-received-reviews.ts';
 import { replyToOwnedReview } from './team/reply-to-owned-review.ts';
 import { replyToReview } from './team/reply-to-review.ts';
+import { voteForReview } from './votes/vote-for-review.ts';
 
 const DROP = 'reviews/drop-old';
 
@@ -53,6 +54,7 @@ export const reviews = (subjects: Subjects): Area => ({
     listOperatorReviews(app, platform, subjects);
     listTripReviews(app, platform, subjects);
     reportReview(app, platform);
+    voteForReview(app, platform, subjects);
     listAccountReviews(app, platform, subjects);
     showAccountReview(app, platform, subjects);
     writeAccountReview(app, platform, subjects);

@@ -67,12 +67,14 @@ export interface VisitSite {
 
 export interface ReviewedOwner extends PublicOwner {
   /** Absent if only bookings are reviewed. */
-  visited?: {
+  reviewed?: {
     partsOf(db: Database, region: string, id: string): Promise<readonly SubScore[]>;
-    /** Absent if a visit cannot be proved, such as at a trip. */
-    siteOf?(platform: Platform, id: string, now: Date): Promise<VisitSite>;
     /** `true` if the person runs the owner, and therefore cannot review it. */
     isRunBy(platform: Platform, actor: Actor, id: string): boolean | Promise<boolean>;
+    /** Absent if a visit cannot be proved, such as at a trip. */
+    siteOf?(platform: Platform, id: string, now: Date): Promise<VisitSite>;
+    /** Whether the owner answered a quotation request of the account. If given, only these accounts review the owner. */
+    hasAnswered?(db: Database, region: string, of: { id: string; accountId: string }): Promise<boolean>;
   };
 }
 

@@ -25,6 +25,7 @@ export { reviewsOfPlace, visitsOfPlace } from './rows-of-place.store.ts';
 export { isMember } from './team/is-member.ts';
 export { countUnreplied } from './team/received.store.ts';
 export { findReceivedOwner } from './team/received-owner.ts';
+export { voterOf } from './votes/voter.ts';
 export { appealAgainstRemoval } from './write/appeal.ts';
 export { authorReview, displayName, isAppealable, isUntouched } from './write/author-view.ts';
 export { judgeByRule } from './write/judge-by-rule.ts';

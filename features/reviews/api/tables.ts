@@ -58,10 +58,20 @@ export interface PresenceTable {
   proved_at: Date;
 }
 
+export interface ReviewVoteTable {
+  region_id: string;
+  comment_id: string;
+  /** SHA-256 of the account's id or of the browser's secret. */
+  voter: Buffer;
+  account_id: string | null;
+  voted_at: Generated<Date>;
+}
+
 declare module '#server/database/tables.ts' {
   interface Tables {
     comment: ReviewTable;
     comment_report: ReviewReportTable;
+    comment_vote: ReviewVoteTable;
     presence: PresenceTable;
   }
 }

@@ -51,7 +51,8 @@ export const REVIEW_ERRORS = {
   review_by_booking: {
     status: 409,
     title: 'Aquí opina quien reservó',
-    detail: 'Sobre un operador opina quien reservó y fue: después de la salida recibe un correo para contarlo.',
+    detail:
+      'Sobre un operador opina quien reservó y fue, o quien recibió su oferta. Después de la salida llega un correo para contarlo.',
   },
   review_of_own: {
     status: 409,

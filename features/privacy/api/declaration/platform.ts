@@ -8,7 +8,7 @@ export const PLATFORM: Declaration = {
   company: {
     about: 'nobody',
     plain: `region_id id slug status status_reason closed_until merged_into claim name other_names name_plain category kind_label district address
-      phones website whatsapp email payment_means languages access register lon lat position altitude from_centre hours_rule hours_class hours_note hours_source hours_verified_at open_week
+      phones website whatsapp email payment_means languages access register register_checked_on lon lat position altitude from_centre hours_rule hours_class hours_note hours_source hours_verified_at open_week
       hours_vary fees visit_minutes needs activities access_legs summary summary_source doubts unverified_reports part_of ticket poster
       interest interest_before claimed_on hours_stale featured edited_fields created_at updated_at search_document`,
   },

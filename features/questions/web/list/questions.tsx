@@ -15,10 +15,10 @@ import type { OwnQuestion } from '../../contract/ask.ts';
 import type { Question, QuestionsPage } from '../../contract/question.ts';
 import type { AnsweringVisitor } from '../../contract/visitor-routes.ts';
 import type { QuestionSubject } from '../question-subject.ts';
+import { AnswerVote } from './answer-vote.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { QUESTION_LISTS } from './question-lists.ts';
 import styles from './questions.module.css';
-import { VoteButton } from './vote-button.tsx';
 
 const AskSheet = optional(() => import('../ask/ask-sheet.tsx'));
 const ReportSheet = optional(() => import('./report-sheet.tsx'));
@@ -116,7 +116,7 @@ export function Questions({ about, first, failed, contact }: QuestionsProps) {
               key={question.id}
               question={question}
               ownerAnswers={about.ownerAnswers}
-              footOf={(answer) => <VoteButton questionId={question.id} answer={answer} />}
+              footOf={(answer) => <AnswerVote questionId={question.id} answer={answer} />}
               foot={
                 visitor?.wasThere &&
                 question.state !== 'resolved' && (

@@ -3,7 +3,7 @@ import type { PresenceCode } from '#features/reviews/contract/presence.ts';
 import { codeFragment } from '#features/reviews/contract/presence-code.ts';
 import { drawQr } from '#server/paper/draw-qr.ts';
 import type { Platform } from '#server/platform.ts';
-import { siteOfVisit, type VisitedOwner } from '../account/visited-owner.ts';
+import type { VisitedOwner } from '../account/visited-owner.ts';
 import { codeMonths } from './presence.rules.ts';
 import { openPresenceCodes } from './presence-codes.ts';
 
@@ -12,7 +12,10 @@ export async function presenceCode(platform: Platform, owner: VisitedOwner): Pro
   const { config, region } = platform;
   const now = new Date();
   const { current, from, to } = codeMonths(now, regionClock(await region.current()).timeZone);
-  const [codes, { name, slug }] = await Promise.all([openPresenceCodes(config), siteOfVisit(platform, owner, now)]);
+  const [codes, { name, slug }] = await Promise.all([
+    openPresenceCodes(config),
+    owner.reviewed.siteOf(platform, owner.id, now),
+  ]);
   const code = codes.codeOf(owner, current);
   const page = owner.page(slug);
   return { name, page, code, from, to, qr: drawQr(config.PUBLIC_URL + page + codeFragment(code)) };

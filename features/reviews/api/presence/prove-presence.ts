@@ -9,7 +9,7 @@ import { problem } from '#server/errors.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { lockAccountReview } from '../account/account.store.ts';
-import { findVisitedOwner, siteOfVisit } from '../account/visited-owner.ts';
+import { findVisitedOwner } from '../account/visited-owner.ts';
 import type { FoundOwner } from '../owners.ts';
 import { saveReview } from '../review.store.ts';
 import type { Subjects } from '../reviews.ts';
@@ -37,7 +37,7 @@ export function provePresence(app: App, platform: Platform, { owners }: Subjects
     const refused = refusePresence(
       { code: code.toUpperCase(), position, earlier: earlier?.proved_at ?? null },
       {
-        site: await siteOfVisit(platform, owner, now),
+        site: await owner.reviewed.siteOf(platform, owner.id, now),
         codes: { current: codes.codeOf(owner, months.current), before: codes.codeOf(owner, months.before) },
         ...{ hour: months.hour, now, terms },
       },

@@ -10,6 +10,10 @@ export function listTripReviews(app: App, platform: Platform, subjects: Subjects
   serve(app, routes.listTripReviews, async ({ query, actor, headers }) => {
     const level = query.level ?? null;
     const of = await askedOwner(platform, subjects.owners.trip.owner, query.trip, { actor, headers });
-    return reviewsPage({ db, region: config.REGION, ...subjects }, { ...of, plan: null, level }, query);
+    return reviewsPage(
+      { db, region: config.REGION, ...subjects },
+      { ...of, plan: null, level, part: query.part ?? null },
+      query,
+    );
   });
 }

@@ -1,5 +1,6 @@
 import type { ReviewsPage } from '#features/reviews/contract/public-review.ts';
 import { cutPage, PAGE_SIZE, readTimeCursor } from '#server/http/time-cursor.ts';
+import type { ReviewedOwner } from '../owners.ts';
 import { reviewView } from '../review.view.ts';
 import type { Reviews } from '../reviews.ts';
 import { type OfOwner, readSummary, readVisible } from './visible.store.ts';
@@ -17,7 +18,10 @@ export async function reviewsPage(
   return {
     items: rows.map(reviewView),
     next,
-    writable: of.id !== null && reviews.owners[of.kind].visited !== undefined,
+    writable: of.id !== null && isWritable(reviews.owners[of.kind]),
     ...summary,
   };
 }
+
+/** Whether each account can review the owner. */
+const isWritable = ({ reviewed }: ReviewedOwner): boolean => reviewed !== undefined && !reviewed.hasAnswered;

@@ -15,4 +15,6 @@ export interface ReviewSubject {
   invitation: string;
   /** A visit can be proved by a code at the place. */
   hasCode: boolean;
+  /** The owner answered a quotation of the person, who did not visit it. */
+  byQuotation?: true;
 }

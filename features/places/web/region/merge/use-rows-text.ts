@@ -25,6 +25,8 @@ export function useRowsText(): (name: PlaceRowsName, count: number) => string {
         return one ? t`1 itinerario` : t`${count} itinerarios`;
       case 'closures':
         return one ? t`1 cierre` : t`${count} cierres`;
+      case 'notices':
+        return one ? t`1 aviso de su equipo` : t`${count} avisos de su equipo`;
       case 'owners':
         return one ? t`1 responsable o solicitud` : t`${count} responsables o solicitudes`;
       case 'reports':

@@ -1,29 +1,15 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { click, show } from '#tests/show.tsx';
-import type { Api } from '#web/http/api.ts';
 import { ApiError } from '#web/http/problem.ts';
-import { ApiProvider } from '#web/http/use-api.ts';
-import type { Answer } from '../../contract/question.ts';
 import { VoteButton } from './vote-button.tsx';
 
-const ANSWER: Answer = {
-  id: '0f4c2f5e-8f6e-4c55-8a3f-0a8c2d0b7a11',
-  answeredBy: 'Bruno',
-  badge: 'verified_visitor',
-  body: 'Sí, en el primer descanso.',
-  publishedAt: '2026-11-20T10:00:00Z',
-  useful: 3,
-};
+const ID = '0f4c2f5e-8f6e-4c55-8a3f-0a8c2d0b7a11';
 
 beforeEach(() => localStorage.clear());
 
-async function shown(call: (route: unknown, input: { body: { useful: boolean } }) => Promise<unknown>) {
-  const { place } = await show(
-    <ApiProvider value={{ call } as unknown as Api}>
-      <VoteButton questionId="0f4c2f5e-8f6e-4c55-8a3f-0a8c2d0b7a12" answer={ANSWER} />
-    </ApiProvider>,
-  );
+async function shown(send: (body: { useful: boolean }) => Promise<{ useful: number }>) {
+  const { place } = await show(<VoteButton id={ID} useful={3} about="la respuesta de Bruno" send={send} />);
   const button = place.querySelector('button')!;
   return {
     place,
@@ -36,8 +22,8 @@ async function shown(call: (route: unknown, input: { body: { useful: boolean } }
 test('a vote is shown before the server answers, and a second tap takes it back', async () => {
   let answer: (votes: { useful: number }) => void = () => undefined;
   const sent: boolean[] = [];
-  const { button, pressed, words } = await shown(async (_, { body }) => {
-    sent.push(body.useful);
+  const { button, pressed, words } = await shown(async ({ useful }) => {
+    sent.push(useful);
     return new Promise((resolve) => {
       answer = resolve;
     });
