@@ -4,7 +4,7 @@ import { REVIEW_ERRORS } from '#features/reviews/contract/errors.ts';
 import type { OwnerRef } from '#features/reviews/contract/owner-queries.ts';
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
-import { type FoundOwner, findOwner, type ReviewedOwner, type ReviewedOwners, type VisitSite } from '../owners.ts';
+import { type FoundOwner, findOwner, type ReviewedOwner, type ReviewedOwners } from '../owners.ts';
 
 type Reviewed = NonNullable<ReviewedOwner['reviewed']>;
 
