@@ -6,7 +6,7 @@ import { Districts } from '#features/places/api/import/districts.ts';
 import type { RoadGraphFile } from '#planner/roads/road-graph.ts';
 import type { Region } from '#regions/read-region.ts';
 import { baseMap } from './base-map.rules.ts';
-import type { Box } from './box.ts';
+import type { Box } from '#server/osm/box.ts';
 import { SPEED_KMH } from './collect-lines.ts';
 import type { Extract } from './extract.ts';
 import { pointFiles } from './point-files.rules.ts';

@@ -1,2 +1,10 @@
+export {
+  dropPictures,
+  type ImportedPhoto,
+  importPhotos,
+  keepPictures,
+  takePhotosBack,
+} from './import/import-photos.ts';
+export { countOfPlaces as countPhotosOfPlaces, type KnownPicture, knownPictures } from './import/import.store.ts';
 export { photoRows } from './joins.store.ts';
 export { photosOfPlace } from './rows-of-place.store.ts';
