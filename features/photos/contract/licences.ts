@@ -47,7 +47,10 @@ const PLAIN: Record<string, ImportLicence> = {
  */
 export function readLicence(text: string): ImportLicence | null {
   const plain = text.normalize('NFD').replace(/\p{Mark}/gu, '').toLowerCase();
-  const words = plain.replace(/[^a-z0-9.]+/g, ' ').trim();
+  const words = plain
+    .replace(/[^a-z0-9.]+/g, ' ')
+    .replace(/\.(?= |$)/g, '')
+    .trim();
   const whole = PLAIN[words];
   if (whole) return whole;
   if (/\b(nc|nd|non ?commercial|no ?comercial|no ?derivative|sin ?obra|sinderivadas?)/.test(words)) return null;
