@@ -94,7 +94,9 @@ async function contentOf(path: string): Promise<Buffer> {
 
 /** Pictures are compressed already, so the archive only joins them. */
 async function zipFolder(folder: string): Promise<Buffer> {
-  const names = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name);
+  const names = (await readdir(folder, { withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
   const files = await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))] as const));
   return Buffer.from(zipSync(Object.fromEntries(files), { level: 0, mtime: ARCHIVE_TIME }));
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseInThread } from '#features/imports/api/files/parse-in-thread.ts';
-import { hashOf } from '#features/imports/api/import-hash.ts';
 import { insertImport, lockImport, moveImport } from '#features/imports/api/import.store.ts';
+import { hashOf } from '#features/imports/api/import-hash.ts';
 import { readImport } from '#features/imports/api/jobs/read-import.ts';
 import { runImport } from '#features/imports/api/jobs/run-import.ts';
 import { readImportView } from '#features/imports/api/read-import-view.ts';
@@ -16,13 +16,14 @@ import { openPlatform } from '#server/open-platform.ts';
 
 export interface OneImport {
   /** Seconds. */
-  parse: number;
-  judge: number;
+  /** Reading and judging. */
+  read: number;
   run: number;
   /** Seconds until the first progress is seen, and the longest time without another one. */
   firstProgress: number;
   longestSilence: number;
-  /** Megabytes of the process, with all its threads. */
+  /** Megabytes of the process, with all its threads, until the rows are judged and until the end. */
+  readMemory: number;
   memory: number;
   /** Id of the import. */
   id: string;
@@ -30,20 +31,19 @@ export interface OneImport {
 }
 
 /** Imports one file in a process of its own, so that its memory can be measured. Prints the result as JSON. */
-const [database, file, parseOnly] = process.argv.slice(2) as [string, string, string | undefined];
+const [database, file, part] = process.argv.slice(2) as [string, string, string | undefined];
 const memory = () => Math.round(process.resourceUsage().maxRSS / 1024);
 const now = () => performance.now() / 1000;
 
 const content = await readFile(file);
 let begun = now();
 const copy = Buffer.from(content);
-if (parseOnly) {
+// The job reads the file once more, so the first reading would count twice in its memory.
+if (part === 'parse') {
   await parseInThread(copy);
-  console.log(JSON.stringify({ parse: now() - begun, memory: memory() }));
+  console.log(JSON.stringify({ read: now() - begun, memory: memory() }));
   process.exit();
 }
-await parseInThread(copy);
-const parse = now() - begun;
 
 const config = readConfig({ DATA_DIR: process.env.DATA_DIR, REGION: process.env.REGION, LOG_LEVEL: 'error' });
 const { db, pool, close } = connect({ ...JSON.parse(process.env.CONNECTION ?? '{}'), database, max: 4 });
@@ -67,7 +67,8 @@ const watch = setInterval(async () => {
   [seen, last] = [state, now()];
 }, 50);
 await readImport.run({ importId: id }, platform, once);
-const judge = now() - begun - parse;
+const read = now() - begun;
+const readMemory = memory();
 const detail = await readImportView(platform, id);
 if (detail.state !== 'ready') throw new Error(`${detail.state}: ${detail.failure}`);
 await inTransaction(db, async (trx) => {
@@ -80,7 +81,13 @@ clearInterval(watch);
 const { counts } = await readImportView(platform, id);
 const taken = counts.imported.new + counts.imported.changed + counts.imported.same;
 console.log(
-  JSON.stringify({ parse, judge, run, firstProgress: first, longestSilence: silence, memory: memory(), id, taken } satisfies OneImport),
+  JSON.stringify({ read, readMemory, run,
+    firstProgress: first,
+    longestSilence: silence,
+    memory: memory(),
+    id,
+    taken,
+  } satisfies OneImport),
 );
 await close();
 process.exit();

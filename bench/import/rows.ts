@@ -59,7 +59,9 @@ export function xlsxOf(rows: readonly string[][]): Buffer {
       ? `<c r="${address}"><v>${text}</v></c>`
       : `<c r="${address}" t="s"><v>${at(text)}</v></c>`;
   const lines = rows.map((row, line) => {
-    const cells = row.map((text, column) => (text === '' ? '' : cell(text, `${String.fromCharCode(65 + column)}${line + 1}`)));
+    const cells = row.map((text, column) =>
+      text === '' ? '' : cell(text, `${String.fromCharCode(65 + column)}${line + 1}`),
+    );
     return `<row r="${line + 1}">${cells.join('')}</row>`;
   });
   const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';

@@ -1,7 +1,7 @@
 import type { Position } from 'geojson';
 import type { Box } from '#server/osm/box.ts';
-import type { NodeTable } from '#server/osm/node-table.ts';
 import type { TaggedPoint } from '#server/osm/collect-points.ts';
+import type { NodeTable } from '#server/osm/node-table.ts';
 
 /** The part of an OSM PBF file that lies in a box. */
 export interface Extract {

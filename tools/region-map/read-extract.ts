@@ -4,8 +4,8 @@ import { commonBox, nothingInside, positionsOf, statedBox } from '#server/osm/po
 import { readElements } from '#server/osm/read-elements.ts';
 import { DistrictCollector } from './collect-districts.ts';
 import { LineCollector } from './collect-lines.ts';
-import { MapPoints } from './map-points.ts';
 import type { Extract } from './extract.ts';
+import { MapPoints } from './map-points.ts';
 
 /** `part` is the part of the whole work, from 0 to 1. */
 export type OnProgress = (step: 'nodes' | 'ways' | 'districts', part: number) => void;

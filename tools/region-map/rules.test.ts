@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { LineCollector } from './collect-lines.ts';
 import { isTravellersPlace } from '#features/places/api/import/travellers-place.rules.ts';
 import { NodeTable } from '#server/osm/node-table.ts';
 import type { OsmWay, Tags } from '#server/osm/read-elements.ts';
+import { LineCollector } from './collect-lines.ts';
 import { roadGraph } from './road-graph.rules.ts';
 import { simplifyLine } from './simplify-line.ts';
 

@@ -4,8 +4,8 @@ import type { FileFormat } from '#features/imports/contract/columns.ts';
 import { type ImportMove, moveOf } from '#features/imports/contract/import-states.ts';
 import type { ImportSource, Mapping } from '#features/imports/contract/imports.ts';
 import type { Database } from '#server/database/connect.ts';
-import type { Box } from '#server/osm/box.ts';
 import { beyond, microseconds, type TimeCursor } from '#server/http/time-cursor.ts';
+import type { Box } from '#server/osm/box.ts';
 import type { PlaceImportTable, StoredColumn } from './tables.ts';
 
 export type ImportRecord = Omit<Selectable<PlaceImportTable>, 'content' | 'content_hash' | 'region_id'>;

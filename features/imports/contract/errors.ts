@@ -21,7 +21,8 @@ export const IMPORT_ERRORS = {
   import_unreadable: {
     status: 400,
     title: 'No leemos ese archivo',
-    detail: 'Sube un CSV, un XLSX, un GPX, un KML o KMZ, un PBF o JSON de OpenStreetMap, un JSON de Wikidata, o un ZIP de fotos.',
+    detail:
+      'Sube un CSV, un XLSX, un GPX, un KML o KMZ, un PBF o JSON de OpenStreetMap, un JSON de Wikidata, o un ZIP de fotos.',
   },
   import_row_not_found: {
     status: 404,

@@ -1,3 +1,4 @@
+export { countOfPlaces as countPhotosOfPlaces, type KnownPicture, knownPictures } from './import/import.store.ts';
 export {
   dropPictures,
   type ImportedPhoto,
@@ -5,6 +6,5 @@ export {
   keepPictures,
   takePhotosBack,
 } from './import/import-photos.ts';
-export { countOfPlaces as countPhotosOfPlaces, type KnownPicture, knownPictures } from './import/import.store.ts';
 export { photoRows } from './joins.store.ts';
 export { photosOfPlace } from './rows-of-place.store.ts';

@@ -46,7 +46,10 @@ const PLAIN: Record<string, ImportLicence> = {
  * @returns null for an unknown licence, and for one without a version
  */
 export function readLicence(text: string): ImportLicence | null {
-  const plain = text.normalize('NFD').replace(/\p{Mark}/gu, '').toLowerCase();
+  const plain = text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase();
   const words = plain
     .replace(/[^a-z0-9.]+/g, ' ')
     .replace(/\.(?= |$)/g, '')

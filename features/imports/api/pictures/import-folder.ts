@@ -48,7 +48,11 @@ export async function importFolder({ db, config, jobs }: Parts, importId: string
       const known = new Set((await knownPictures(trx, config.REGION, hashes)).map(keyOf));
       const isNew = (photo: ImportedPhoto) => photo.placeId !== '' && !known.has(keyOf(photo));
       unused.push(...photos.filter((photo) => !isNew(photo)).map(({ keptId }) => keptId));
-      await importPhotos(trx, { config, jobs }, { importId, photos: photos.filter(isNew).map(({ line: _, ...one }) => one) });
+      await importPhotos(
+        trx,
+        { config, jobs },
+        { importId, photos: photos.filter(isNew).map(({ line: _, ...one }) => one) },
+      );
       const outcomes = photos.map((photo) => ({
         ...{ line: photo.line, place: photo.placeId || null, as: isNew(photo) ? ('new' as const) : ('same' as const) },
       }));

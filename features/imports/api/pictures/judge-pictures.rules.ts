@@ -58,7 +58,12 @@ export function judgePictures(
 
 /** A table may name a file by its path or by its last part, in any case. */
 function pictureFiles(pictures: readonly FoundPicture[]): (name: string) => FoundPicture | undefined {
-  const plain = (path: string) => path.normalize('NFC').replaceAll('\\', '/').replace(/^\.?\//, '').toLowerCase();
+  const plain = (path: string) =>
+    path
+      .normalize('NFC')
+      .replaceAll('\\', '/')
+      .replace(/^\.?\//, '')
+      .toLowerCase();
   const byPath = new Map(pictures.map((picture) => [plain(picture.name), picture]));
   const byName = Map.groupBy(pictures, ({ name }) => baseOf(plain(name)));
   return (name) => {
@@ -75,7 +80,15 @@ function judgeLine({ line, cells }: PictureLine, picture: FoundPicture | undefin
   const licence = readLicence(cells.licence);
   const { sure, others } = context.places.find({ id, name: place });
   const row: JudgedPicture = {
-    ...{ line, name: baseOf(file).slice(0, 200), verdict: 'take', refusal: null, questions: [], notes: [], place: sure },
+    ...{
+      line,
+      name: baseOf(file).slice(0, 200),
+      verdict: 'take',
+      refusal: null,
+      questions: [],
+      notes: [],
+      place: sure,
+    },
     picture: {
       ...{ file: picture?.name ?? file, hash: picture?.hash ?? '', place: (place || id).slice(0, 200) },
       ...{ author: author.slice(0, PHOTO_LIMITS.author), licence: licence ?? cells.licence.slice(0, 80) },

@@ -5,13 +5,44 @@ type Field = (typeof FIELDS)[number];
 
 /** Titles in lower case without accents. */
 const WORDS: Record<Field, readonly string[]> = {
-  file: ['archivo', 'foto', 'imagen', 'fichero', 'file', 'filename', 'nombre de archivo', 'nombre del archivo', 'image'],
+  file: [
+    'archivo',
+    'foto',
+    'imagen',
+    'fichero',
+    'file',
+    'filename',
+    'nombre de archivo',
+    'nombre del archivo',
+    'image',
+  ],
   id: ['id', 'id del lugar', 'lugar id', 'lugar_id', 'id lugar', 'codigo', 'codigo del lugar', 'place id', 'place_id'],
   place: ['lugar', 'nombre', 'nombre del lugar', 'sitio', 'atractivo', 'place', 'name', 'establecimiento'],
-  author: ['autor', 'autora', 'autoria', 'autor a', 'fotografo', 'fotografa', 'credito', 'creditos', 'author', 'credit'],
+  author: [
+    'autor',
+    'autora',
+    'autoria',
+    'autor a',
+    'fotografo',
+    'fotografa',
+    'credito',
+    'creditos',
+    'author',
+    'credit',
+  ],
   licence: ['licencia', 'license', 'licence', 'derechos', 'permiso'],
   source: ['fuente', 'origen', 'direccion', 'enlace', 'url', 'pagina', 'source', 'direccion de la fuente', 'link'],
-  alt: ['texto alternativo', 'descripcion', 'alt', 'alt text', 'que se ve', 'leyenda', 'pie de foto', 'titulo', 'caption'],
+  alt: [
+    'texto alternativo',
+    'descripcion',
+    'alt',
+    'alt text',
+    'que se ve',
+    'leyenda',
+    'pie de foto',
+    'titulo',
+    'caption',
+  ],
 };
 
 export interface PictureLine {

@@ -1,7 +1,4 @@
-import {
-  countPhotosOfPlaces,
-  knownPictures,
-} from '#features/photos/api/public.ts';
+import { countPhotosOfPlaces, knownPictures } from '#features/photos/api/public.ts';
 import { listKnownPlaces, mergedIds } from '#features/places/api/public.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Platform } from '#server/platform.ts';
@@ -9,8 +6,8 @@ import { type PictureFolder, UnreadableImport } from '../files/file-grid.ts';
 import { lockImport, moveImport, saveReading } from '../import.store.ts';
 import { savePictures } from '../row.store.ts';
 import { judgePictures } from './judge-pictures.rules.ts';
-import { placeIndex } from './place-index.rules.ts';
 import { pictureTable } from './picture-table.rules.ts';
+import { placeIndex } from './place-index.rules.ts';
 
 /**
  * Judges the photos of a folder. Nothing becomes a photo.

@@ -24,7 +24,9 @@ export async function knownPictures(db: Database, region: string, hashes: readon
 export async function countOfPlaces(db: Database, region: string): Promise<Map<string, number>> {
   const { rows } = await sql<{ place: string; count: number }>`
     select owner_id as place, count(*)::int as count from photo
-    where region_id = ${region} and owner_kind = 'company' and state not in ('removed', 'refused', 'withdrawn') group by owner_id`.execute(db);
+    where region_id = ${region} and owner_kind = 'company' and state not in ('removed', 'refused', 'withdrawn') group by owner_id`.execute(
+    db,
+  );
   return new Map(rows.map(({ place, count }) => [place, count]));
 }
 

@@ -4,7 +4,9 @@ import type { Database } from '#server/database/connect.ts';
 import type { TimeCursor } from '#server/http/time-cursor.ts';
 
 /** `at` is the order key. */
-export interface VisibleRow extends TimeCursor, Pick<Photo, 'files' | 'thumbhash' | 'alt' | 'author' | 'licence' | 'source'> {
+export interface VisibleRow
+  extends TimeCursor,
+    Pick<Photo, 'files' | 'thumbhash' | 'alt' | 'author' | 'licence' | 'source'> {
   owner_id: string;
   taken_on: string | null;
   published_at: Date;

@@ -40,7 +40,10 @@ test('a folder of pictures is read with its table, and every picture is looked a
       'fotos/.DS_Store': strToU8('x'),
     }),
   );
-  expect(read).toMatchObject({ format: 'photos', rows: [['archivo', 'lugar', 'autor', 'licencia'], expect.anything()] });
+  expect(read).toMatchObject({
+    format: 'photos',
+    rows: [['archivo', 'lugar', 'autor', 'licencia'], expect.anything()],
+  });
   const pictures = 'pictures' in read ? read.pictures : [];
   expect(pictures.map(({ name, fault }) => [name, fault])).toEqual([
     ['fotos/luna.jpg', null],

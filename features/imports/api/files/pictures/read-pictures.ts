@@ -29,7 +29,9 @@ export async function readPictures(
   const tables = files.filter(({ name }) => TABLE.test(name));
   const [table] = tables;
   if (!table)
-    throw new UnreadableImport('Faltan las licencias: agrega al ZIP una tabla (CSV o XLSX) que diga de quién es cada foto.');
+    throw new UnreadableImport(
+      'Faltan las licencias: agrega al ZIP una tabla (CSV o XLSX) que diga de quién es cada foto.',
+    );
   if (tables.length > 1)
     throw new UnreadableImport(`Hay ${tables.length} tablas en el ZIP: ${listed(tables)}. Deja solo la de las fotos.`);
   const others = files.filter((file) => file !== table);
