@@ -34,9 +34,11 @@ export async function run(args: string[]): Promise<void> {
   const file = join(tmpdir(), `vereda-bench-import-${process.pid}`);
   const importOne = async (name: string, content: Buffer, parseOnly = false): Promise<OneImport> => {
     await writeFile(`${file}.${name}`, content);
-    const env = { ...process.env, CONNECTION: JSON.stringify(embedded.connection), REGION: config.REGION };
+    // The memory settings of the site (tools/run.mjs).
+    const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '131072' };
+    const env = { ...process.env, ...memory, CONNECTION: JSON.stringify(embedded.connection), REGION: config.REGION };
     const script = join(import.meta.dirname, 'import/one-import.ts');
-    const words = [script, DATABASE, `${file}.${name}`, ...(parseOnly ? ['parse'] : [])];
+    const words = ['--max-semi-space-size=8', script, DATABASE, `${file}.${name}`, ...(parseOnly ? ['parse'] : [])];
     const { stdout } = await run1(process.execPath, words, { env, maxBuffer: 1 << 26 });
     return JSON.parse(stdout.trim().split('\n').at(-1)!);
   };

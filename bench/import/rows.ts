@@ -65,12 +65,12 @@ export function xlsxOf(rows: readonly string[][]): Buffer {
     return `<row r="${line + 1}">${cells.join('')}</row>`;
   });
   const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
-  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const relation = (id: string, type: string, target: string) =>
-    `<Relationship Id="${id}" Type="${office}/${type}" Target="${target}"/>`;
+    `<Relationship Id="${id}" Type="${relations}/${type}" Target="${target}"/>`;
   const texts = [...shared.keys()].map((text) => `<si><t>${escaped(text)}</t></si>`).join('');
   const files = {
-    'xl/workbook.xml': `<workbook ${main} xmlns:r="${office}"><sheets><sheet name="Lugares" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/workbook.xml': `<workbook ${main} xmlns:r="${relations}"><sheets><sheet name="Lugares" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relation('rId1', 'worksheet', 'worksheets/sheet1.xml')}${relation('rId2', 'sharedStrings', 'sharedStrings.xml')}</Relationships>`,
     'xl/sharedStrings.xml': `<sst ${main} count="${shared.size}" uniqueCount="${shared.size}">${texts}</sst>`,
     'xl/worksheets/sheet1.xml': `<worksheet ${main}><sheetData>${lines.join('')}</sheetData></worksheet>`,

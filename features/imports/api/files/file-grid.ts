@@ -46,7 +46,9 @@ export class UnreadableImport extends Error {
 export function checkedGrid<Read extends ReadFile>(grid: Read): Read {
   if (grid.rows.length > MOST_ROWS + 1)
     throw new UnreadableImport(`El archivo tiene más de ${MOST_ROWS.toLocaleString('es')} filas. Divídelo en varios.`);
-  return { ...grid, rows: grid.rows.map((row) => row.map(cleanCell)) };
+  // A copy of all cells would need as much memory again.
+  for (const row of grid.rows) for (const [at, cell] of row.entries()) row[at] = cleanCell(cell);
+  return grid;
 }
 
 /** The database stores no null character and no half of a surrogate pair. */

@@ -20,10 +20,19 @@ export async function parseInThread(
   { box, onProgress = () => {} }: ParseOptions = {},
 ): Promise<ReadFile> {
   const { port1: ours, port2: port } = new MessageChannel();
-  ours.on('message', onProgress);
+  const rows: string[][] = [];
+  const isWhole = new Promise<void>((resolve) => {
+    ours.on('message', (message: number | string[][]) => {
+      if (typeof message === 'number') return onProgress(message);
+      if (message.length === 0) resolve();
+      for (const row of message) rows.push(row);
+    });
+  });
   const task: ParseTask = { bytes: own(bytes), box, port };
   try {
-    return await inThread<ReadFile>('parse', task, [task.bytes.buffer as ArrayBuffer, port]);
+    const read = await inThread<ReadFile>('parse', task, [task.bytes.buffer as ArrayBuffer, port]);
+    await isWhole;
+    return { ...read, rows };
   } finally {
     ours.close();
   }
@@ -53,9 +62,10 @@ async function inThread<Result>(name: string, task: object, transferList: Transf
     minThreads: 0,
     maxThreads: 1,
     maxQueue: 8,
-    idleTimeout: 10_000,
+    // The memory of a thread is free only when the thread ends.
+    idleTimeout: 100,
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
+    resourceLimits: { maxOldGenerationSizeMb: MEGABYTES, maxYoungGenerationSizeMb: 16 },
   });
   const signal = AbortSignal.timeout(MILLISECONDS);
   let answer: Answer<Result>;

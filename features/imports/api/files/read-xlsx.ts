@@ -15,7 +15,9 @@ export async function readXlsx(bytes: Uint8Array, onProgress: (part: number) => 
   } catch {
     throw new UnreadableImport('No leemos esa hoja de cálculo. Guárdala de nuevo como XLSX, o como CSV.');
   }
-  return { format: 'xlsx', rows: rows.map((row) => row.map(textOf)), notes: ['Leímos la primera hoja del libro.'] };
+  // In place, because a copy of all cells would need as much memory again.
+  for (const row of rows) for (const [at, cell] of row.entries()) row[at] = textOf(cell);
+  return { format: 'xlsx', rows: rows as string[][], notes: ['Leímos la primera hoja del libro.'] };
 }
 
 const PIECE = 1 << 16;

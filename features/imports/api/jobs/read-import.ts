@@ -64,7 +64,8 @@ async function read(importId: string, platform: Platform): Promise<void> {
     ofFile.settle,
   );
   if (grid.format === 'photos') return readFolder(platform, importId, grid);
-  const table = headedTable(grid.rows);
+  const { format, notes } = grid;
+  const table = headedTable(grid.rows.splice(0));
   if (table.headings.length === 0 || table.rows.length === 0)
     throw new UnreadableImport('El archivo no tiene filas con lugares.');
   if (table.headings.length > MOST_COLUMNS)
@@ -77,13 +78,13 @@ async function read(importId: string, platform: Platform): Promise<void> {
   const day = today(regionClock(now));
   const usual = () =>
     usualSource({
-      format: grid.format,
+      format,
       headings: table.headings,
       organisation: now.settings.organisation.name,
       today: day,
     });
   const reading: Reading & { source: ImportSource } = {
-    ...{ format: grid.format, notes: grid.notes, headingsKey, isRemembered: remembered !== undefined },
+    ...{ format, notes, headingsKey, isRemembered: remembered !== undefined },
     columns: table.headings.map((heading, at) => ({
       heading,
       samples: samplesOf(table, at),

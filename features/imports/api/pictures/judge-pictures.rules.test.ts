@@ -90,7 +90,7 @@ test('files are found by their last part, and those that the table does not name
   expect(rows[0]!.picture.file).toBe('fotos/Luna.JPG');
 });
 
-test('what a photo can do without is noted', () => {
+test('a photo without a source or alt text is imported with a note', () => {
   const row = one(changed(4, 'mi archivo').with(5, ''));
   expect(row).toMatchObject({ verdict: 'take', picture: { source: null } });
   expect(row.notes.map(({ code }) => code)).toEqual(['source_unread', 'alt_lacks']);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import type { PhotoRow } from '../photo.store.ts';
 
-export interface KnownPicture {
+export interface PictureOfPlace {
   placeId: string;
   /** SHA-256 in hexadecimal digits. */
   hash: string;
@@ -11,8 +11,8 @@ export interface KnownPicture {
 }
 
 /** Photos of places with one of these contents. Photos that people withdrew do not count. */
-export async function knownPictures(db: Database, region: string, hashes: readonly string[]): Promise<KnownPicture[]> {
-  const { rows } = await sql<KnownPicture>`
+export async function knownPictures(db: Database, region: string, hashes: readonly string[]): Promise<PictureOfPlace[]> {
+  const { rows } = await sql<PictureOfPlace>`
     select owner_id as "placeId", encode(content_hash, 'hex') as hash, bool_and(state = 'removed') as "isRemoved"
     from photo where region_id = ${region} and owner_kind = 'company' and state not in ('withdrawn', 'refused')
       and content_hash = any(select decode(hash, 'hex') from unnest(${[...hashes]}::text[]) as hash)
