@@ -43,10 +43,15 @@ export async function importFolder({ db, config, jobs }: Parts, importId: string
           ...{ bytes: pictures[at]!.length, keptId: kept[at]! },
         }),
       );
-      // Another import may have brought the same photo since this one was read.
+      // Another import may have brought the same photo since this one was read, and two lines may name it.
       const hashes = photos.map(({ hash }) => hash);
       const known = new Set((await knownPictures(trx, config.REGION, hashes)).map(keyOf));
-      const isNew = (photo: ImportedPhoto) => photo.placeId !== '' && !known.has(keyOf(photo));
+      const added = new Set<ImportedPhoto>();
+      for (const photo of photos) {
+        if (photo.placeId !== '' && !known.has(keyOf(photo))) added.add(photo);
+        known.add(keyOf(photo));
+      }
+      const isNew = (photo: ImportedPhoto) => added.has(photo);
       unused.push(...photos.filter((photo) => !isNew(photo)).map(({ keptId }) => keptId));
       await importPhotos(
         trx,

@@ -8,6 +8,9 @@ import { ENCODE_PHOTO, SENT_FILE } from '../encode/photo-files.ts';
 import { insertPhoto, movePhoto } from '../photo.store.ts';
 import { lockPhotosOfImport } from './import.store.ts';
 
+/** The kind of owner that a place is. */
+const PLACE = 'company';
+
 export interface ImportedPhoto {
   placeId: string;
   author: string;
@@ -58,7 +61,7 @@ export async function importPhotos(
   const newest = Date.now() * 1000;
   for (const [at, { placeId, source, keptId, hash, bytes, ...texts }] of photos.entries()) {
     const photo = await insertPhoto(trx, {
-      ...{ region_id: config.REGION, owner_kind: 'company', owner_id: placeId, state: 'uploading' },
+      ...{ region_id: config.REGION, owner_kind: PLACE, owner_id: placeId, state: 'uploading' },
       ...{ kept_id: keptId, bytes, source_url: source, import_id: importId },
       order_key: String(newest - at),
     });
