@@ -21,6 +21,7 @@ type PhotoChange = Pick<
   | 'lat'
   | 'lon'
   | 'order_key'
+  | 'content_hash'
   | 'held_for'
   | 'upheld_at'
   | 'reason'
@@ -181,7 +182,16 @@ export async function readGone(db: Database, region: string): Promise<PhotoRow[]
 export async function emptyPhoto(trx: Database, { region_id, id }: PhotoRow): Promise<void> {
   await trx
     .updateTable('photo')
-    .set({ files: '[]', kept_id: null, thumbhash: null, alt: '', lat: null, lon: null, taken_on: null })
+    .set({
+      files: '[]',
+      kept_id: null,
+      thumbhash: null,
+      content_hash: null,
+      alt: '',
+      lat: null,
+      lon: null,
+      taken_on: null,
+    })
     .where('region_id', '=', region_id)
     .where('id', '=', id)
     .execute();

@@ -19,6 +19,9 @@ export interface PhotoTable {
   files: ColumnType<unknown, string | undefined, string>;
   thumbhash: string | null;
   taken_on: string | null;
+  source_url: string | null;
+  content_hash: Buffer | null;
+  import_id: string | null;
   account_id: string | null;
   kept_id: string | null;
   bytes: number | null;

@@ -63,6 +63,7 @@ export const PHOTO_FACTS = {
   alt: Type.String(),
   author: Type.String(),
   licence: Type.String(),
+  source: Photo.properties.source,
   takenOn: orNull(Day),
   hasPosition: Type.Boolean(),
   sentAt: Instant,

@@ -17,9 +17,11 @@ export {
 } from './import/names.rules.ts';
 export type { SourceRecord, StatedFees } from './import/source-record.ts';
 export { importStaffRecords, type Outcome, type UndoResult, undoStaffImport } from './import/staff-import.ts';
+export { isTravellersPlace } from './import/travellers-place.rules.ts';
 export { joinPlace, joinPlaceOf, placeRows, placeSlug, placeSourceRows } from './joins.store.ts';
 export { legTable, prepareBarredLegs, routesThrough } from './legs/region-legs.ts';
 export { searchEach } from './legs/search-roads.ts';
+export { mergedPlaces as mergedIds } from './merge/former-place.store.ts';
 export { type OperatorPlaceRow, saveOperatorPlace } from './operator-place.store.ts';
 export { type ClaimablePlace, findClaimablePlace, movePlaceClaim } from './place-claim.store.ts';
 export { type PlaceContact, placeContacts } from './place-contacts.store.ts';

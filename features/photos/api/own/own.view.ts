@@ -19,6 +19,7 @@ export function photoFacts(owners: Owners, row: OwnRow): Omit<OwnPhoto, 'id' | '
     alt: row.alt,
     author: row.author,
     licence: row.licence,
+    source: row.source_url,
     takenOn: row.taken_on,
     hasPosition: row.lat !== null,
     sentAt: row.created_at.toISOString(),

@@ -14,7 +14,7 @@ export async function photosPage(
 }
 
 function photoView(row: VisibleRow): Photo {
-  const { id, files, thumbhash, alt, author, licence } = row;
+  const { id, files, thumbhash, alt, author, licence, source } = row;
   return {
     id,
     owner: row.owner_id,
@@ -23,6 +23,7 @@ function photoView(row: VisibleRow): Photo {
     alt,
     author,
     licence,
+    source,
     takenOn: row.taken_on,
     publishedAt: row.published_at.toISOString(),
   };

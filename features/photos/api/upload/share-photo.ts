@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { personOf } from '#features/accounts/api/public.ts';
 import { PHOTO_ERRORS } from '#features/photos/contract/errors.ts';
 import * as routes from '#features/photos/contract/own-routes.ts';
@@ -47,6 +48,7 @@ export function sharePhoto(app: App, platform: Platform, { owners, uploads, file
           author: cleanWords(body.author).replaceAll('\n', ' '),
           alt: cleanWords(body.alt).replaceAll('\n', ' '),
           licence: body.licence,
+          content_hash: createHash('sha256').update(sent).digest(),
           order_key: await orderKeyOf(trx, locked, body.order),
           ...camera,
         },

@@ -30,7 +30,7 @@ export const PLATFORM: Declaration = {
   place_import_row: {
     about: 'nobody',
     plain: `region_id import_id line source_key name kind_label lon lat verdict refusal questions notes unknown_kind twin_id twin_metres
-      twin_verdict is_own record decision outcome place_id`,
+      twin_verdict is_own record picture decision outcome place_id`,
   },
   visit_event: { about: 'nobody', plain: 'region_id id day act page place_id fictional' },
   planning_event: { about: 'nobody', plain: 'region_id id day days start_month interests fictional' },

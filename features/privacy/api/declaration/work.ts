@@ -162,8 +162,8 @@ export const WORK: Declaration = {
   place_import: {
     about: [{ account: 'uploaded_by' }],
     holding: 'work',
-    plain: `region_id id state content content_hash format notes columns headings_key mapping is_remembered source progress_done
-      progress_of failure removed paused started_at finished_at`,
+    plain: `region_id id state content content_hash format notes columns headings_key mapping is_remembered source box progress_done
+      progress_of progress_step failure removed paused started_at finished_at`,
     personal: { file_name: 'Archivo de lugares', uploaded_at: 'Cuándo', uploaded_by: 'Subido por' },
     erased: 'names',
     becomes: {},

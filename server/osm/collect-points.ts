@@ -1,64 +1,55 @@
-import { amenityKindOf } from '#features/amenities/api/read-amenities.rules.ts';
-import { kindOfTags } from '#features/places/api/import/kinds.rules.ts';
 import { type Box, isInside } from './box.ts';
-import type { HouseNumber, TaggedPoint } from './extract.ts';
 import type { OsmNode, OsmRelation, OsmWay, Tags } from './read-elements.ts';
 
-const TOWNS = new Set(['city', 'town', 'village', 'suburb']);
-
-/** A parish church is no sight, unless mappers say that it is one. */
-const SIGHT_TAGS = ['historic', 'heritage', 'tourism', 'wikidata', 'wikipedia', 'architect', 'start_date'];
-const SIGHT_NAME = /^(catedral|bas[ií]lica|santuario|convento|monasterio)\b/i;
-
-/** Returns `true` for a named place that travellers visit. */
-export function isPlace(tags: Tags): boolean {
-  const name = (tags.name ?? tags['name:es'])?.trim();
-  if (!name || kindOfTags(tags, name) === null) return false;
-  return tags.amenity !== 'place_of_worship' || SIGHT_NAME.test(name) || SIGHT_TAGS.some((tag) => tag in tags);
+export interface TaggedPoint {
+  /** For example `node/42`. */
+  id: string;
+  lon: number;
+  lat: number;
+  tags: Tags;
 }
 
-export const isUseful = (tags: Tags): boolean =>
-  amenityKindOf(tags) !== null && tags.access !== 'private' && tags.access !== 'no';
+interface Wanted {
+  /** Points and ways with these tags are collected. */
+  point(tags: Tags): boolean;
+  /** Multipolygons with these tags are collected. */
+  area(tags: Tags): boolean;
+}
 
 type Extent = [west: number, south: number, east: number, north: number];
 
 /** Collects points from nodes, and the middles of areas from ways and multipolygons. */
 export class PointCollector {
   readonly points: TaggedPoint[] = [];
-  readonly towns: TaggedPoint[] = [];
-  readonly numbers: HouseNumber[] = [];
   private readonly areas: { id: string; tags: Tags; ways: number[] }[] = [];
   private readonly extents = new Map<number, Extent | null>();
   private readonly box: Box;
+  private readonly wanted: Wanted;
 
-  constructor(box: Box) {
+  constructor(box: Box, wanted: Wanted) {
     this.box = box;
+    this.wanted = wanted;
   }
 
-  /** Call this function only for nodes in the box. */
   node({ id, lon, lat, tags }: OsmNode): void {
-    if (!tags) return;
-    this.take(`node/${id}`, lon, lat, tags);
-    if (tags.name && TOWNS.has(tags.place ?? '')) this.towns.push({ id: `node/${id}`, lon, lat, tags });
+    if (tags && this.wanted.point(tags)) this.take(`node/${id}`, lon, lat, tags);
   }
 
   relation({ id, tags, members }: OsmRelation): void {
-    if (tags?.type !== 'multipolygon' || !(isPlace(tags) || isUseful(tags))) return;
+    if (tags?.type !== 'multipolygon' || !this.wanted.area(tags)) return;
     const ways = members.filter(({ type, role }) => type === 'way' && role !== 'inner').map(({ ref }) => ref);
     this.areas.push({ id: `relation/${id}`, tags, ways });
     for (const way of ways) this.extents.set(way, null);
   }
 
   isWanted({ id, tags }: OsmWay): boolean {
-    return (
-      this.extents.has(id) || (tags !== undefined && (isPlace(tags) || isUseful(tags) || 'addr:housenumber' in tags))
-    );
+    return this.extents.has(id) || (tags !== undefined && this.wanted.point(tags));
   }
 
   way({ id, tags }: OsmWay, positions: readonly (readonly [lon: number, lat: number])[]): void {
     const extent = extentOf(positions);
     if (this.extents.has(id)) this.extents.set(id, extent);
-    if (tags) this.take(`way/${id}`, ...middle(extent), tags);
+    if (tags && this.wanted.point(tags)) this.take(`way/${id}`, ...middle(extent), tags);
   }
 
   /** Adds the areas of relations. Call this function after the last way. */
@@ -70,10 +61,7 @@ export class PointCollector {
   }
 
   private take(id: string, lon: number, lat: number, tags: Tags): void {
-    if (!isInside(this.box, lon, lat)) return;
-    if (isPlace(tags) || isUseful(tags)) this.points.push({ id, lon, lat, tags });
-    const number = Number.parseInt(tags['addr:housenumber'] ?? '', 10);
-    if (number > 0) this.numbers.push({ number, lon, lat });
+    if (isInside(this.box, lon, lat)) this.points.push({ id, lon, lat, tags });
   }
 }
 
