@@ -3,12 +3,13 @@ import { accountIdOf } from '#features/accounts/contract/actor.ts';
 import { recordAudit } from '#features/audit/api/public.ts';
 import { IMPORT_ERRORS } from '#features/imports/contract/errors.ts';
 import * as routes from '#features/imports/contract/routes.ts';
+import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import { serve } from '#server/http/serve.ts';
 import { plainLine } from '#server/paper/plain-text.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { insertImport } from '../import.store.ts';
+import { insertImport, lockImport, moveImport } from '../import.store.ts';
 import { READ } from '../jobs/read-import.ts';
 import { readImportView } from '../read-import-view.ts';
 
@@ -26,8 +27,11 @@ export async function uploadImport(app: App, platform: Platform): Promise<void> 
       const name = plainLine(query.name).trim() || 'archivo';
       const hash = createHash('sha256').update(content).digest();
       const id = await inTransaction(db, async (trx) => {
-        const stored = await insertImport(trx, config.REGION, { name, content, hash, by: accountIdOf(actor) });
-        if (!stored.isNew) return stored.id;
+        const stored = await insertImport(trx, config.REGION, {
+          ...{ name, content, hash, by: accountIdOf(actor) },
+          ...(query.as && { purpose: query.as }),
+        });
+        if (!stored.isNew) return readAgain(trx, platform, stored.id);
         await jobs.add(trx, READ, { importId: stored.id });
         await recordAudit(trx, {
           region: config.REGION,
@@ -41,4 +45,12 @@ export async function uploadImport(app: App, platform: Platform): Promise<void> 
       return reply.code(201).send(await readImportView(platform, id));
     });
   });
+}
+
+/** The places may have changed since a waiting sheet was compared with them. */
+async function readAgain(trx: Database, { config, jobs }: Platform, id: string): Promise<string> {
+  const row = await lockImport(trx, config.REGION, id);
+  if (row?.purpose === 'sheet' && row.state === 'ready' && (await moveImport(trx, config.REGION, row, 'map')))
+    await jobs.add(trx, READ, { importId: id });
+  return id;
 }

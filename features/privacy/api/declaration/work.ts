@@ -151,7 +151,7 @@ export const WORK: Declaration = {
   place_import: {
     about: [{ account: 'uploaded_by' }],
     holding: 'work',
-    plain: `region_id id state content content_hash format notes columns headings_key mapping is_remembered source progress_done
+    plain: `region_id id purpose same_rows state content content_hash format notes columns headings_key mapping is_remembered source progress_done
       progress_of failure removed paused started_at finished_at`,
     personal: { file_name: 'Archivo de lugares', uploaded_at: 'Cuándo', uploaded_by: 'Subido por' },
     erased: 'names',
