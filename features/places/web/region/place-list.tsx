@@ -16,11 +16,12 @@ import rows from '#web/ui/rows.module.css';
 import { Nothing, Row, RowLink, RowMain, Rows } from '#web/ui/rows.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import textStyles from '#web/ui/text.module.css';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { useSettled } from '#web/use-settled.ts';
 import { COMPLETE, LACKS, type Lack, type RegionPlaceRow, type RegionPlaces } from '../../contract/region.ts';
 import styles from './place-list.module.css';
 import { regionPlacesQuery } from './region.queries.ts';
-import { usePlaceStateWords } from './use-place-words.ts';
+import { useLackWords, usePlaceStateWords } from './use-place-words.ts';
 
 const PAUSE_MS = 250;
 
@@ -32,13 +33,7 @@ export function PlaceList({ chosen }: { chosen?: string }) {
   const q = useSettled(typed.trim(), PAUSE_MS);
   const list = useInfiniteQuery({ ...regionPlacesQuery(useApi(), { q, lacks }), placeholderData: keepPreviousData });
   const { data, error, refetch } = list;
-  const words: Record<Lack, string> = {
-    hours: t`Sin horario`,
-    contact: t`Sin contacto`,
-    doubts: t`Con dudas`,
-    hidden: t`No se ven`,
-    differs: t`Por elegir`,
-  };
+  const words = useLackWords();
   const counts = data?.pages[0]?.counts;
   const shown = LACKS.filter((lack) => lack !== 'differs' || counts?.differs || lacks.includes(lack));
   return (
@@ -65,6 +60,7 @@ export function PlaceList({ chosen }: { chosen?: string }) {
         ))}
       </fieldset>
       {data && <Found pages={data.pages} chosen={chosen} />}
+      {!chosen && data?.pages[0]?.total ? <SheetLink q={q} lacks={lacks} /> : null}
       {error && !list.isFetchNextPageError ? (
         <Trouble error={error} retry={() => void refetch()} />
       ) : (
@@ -72,6 +68,19 @@ export function PlaceList({ chosen }: { chosen?: string }) {
       )}
       {data && <MoreRows list={list} />}
     </div>
+  );
+}
+
+/** Leads to the download of the places that the list shows. */
+function SheetLink({ q, lacks }: { q: string; lacks: readonly Lack[] }) {
+  const search = new URLSearchParams({
+    ...(q && { q }),
+    ...(lacks.length > 0 && { falta: lacks.join(',') }),
+  });
+  return (
+    <TextLink to={regionPaths.placesSheet(search)}>
+      <Trans>Editarlos en una hoja de cálculo</Trans>
+    </TextLink>
   );
 }
 

@@ -1,0 +1,29 @@
+import { useNavigate } from 'react-router';
+import { useApi } from '#web/http/use-api.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
+import { regionPaths } from '#web/paths/region.ts';
+import { MOST_BYTES } from '../../contract/imports.ts';
+import { uploadImport } from '../../contract/routes.ts';
+
+export const MEGABYTES = MOST_BYTES / 1_000_000;
+
+/** Uploads a file and opens its screen. */
+export function useUpload(as?: 'sheet') {
+  const api = useApi();
+  const navigate = useNavigate();
+  const { isBusy, failure, fail, submit } = useSubmit();
+
+  async function send(file: File) {
+    if (file.size > MOST_BYTES) return fail(`El archivo pasa de ${MEGABYTES} MB. Divídelo en varios.`);
+    await submit(async (call) => {
+      const { id } = await api.call(uploadImport, {
+        query: { name: file.name.slice(0, 200), ...(as && { as }) },
+        body: file,
+        headers: { 'content-type': 'application/octet-stream' },
+        ...call,
+      });
+      await navigate(regionPaths.import(id));
+    });
+  }
+  return { isBusy, failure, send };
+}
