@@ -75,7 +75,6 @@ test('the region downloads its museums, changes them in a sheet, applies it and 
 
   await page.getByText(/^Cambian \(1\)$/).click();
   await page.getByRole('link', { name: NAME, exact: true }).click();
-  await page.getByRole('button', { name: /Historial/ }).click();
   await expect(page.getByText('Deshecho. Queda').first()).toBeVisible();
   await page.context().close();
 });

@@ -83,8 +83,7 @@ async function act(id: string, action: 'start' | 'undo') {
 }
 const choose = (id: string, line: number, fact: SheetFact, take: boolean) =>
   call(app, routes.chooseSheetChange, { params: { id }, body: { line, fact, take }, headers: headers() });
-const place = async (id: string) =>
-  (await call(app, showRegionPlace, { params: { id }, headers: headers() })).json();
+const place = async (id: string) => (await call(app, showRegionPlace, { params: { id }, headers: headers() })).json();
 const publicPlace = async (id: string) =>
   (await call(app, showPlace, { params: { idOrSlug: id }, headers: TOKEN })).json();
 const correct = (id: string, base: object, value: object) =>
@@ -111,7 +110,10 @@ test('the sheet has the places of the list in its order, in both formats', async
 
 test('nothing changes before it is applied, then the public page and the history show it', async () => {
   const sheet = await upload(
-    await changed({ 2: { phones: '044 208182', hours: 'de martes a domingo de 9 a 17' }, 3: { hours: 'cuando quieran' } }),
+    await changed({
+      2: { phones: '044 208182', hours: 'de martes a domingo de 9 a 17' },
+      3: { hours: 'cuando quieran' },
+    }),
   );
   expect(sheet).toMatchObject({
     ...{ purpose: 'sheet', state: 'ready', actions: ['start'] },
@@ -216,7 +218,10 @@ test('a sheet that waits is compared again when it is uploaded again', async () 
 });
 
 test('a sheet without ids is refused, and another file is no sheet', async () => {
-  const refused = await upload([['Nombre', 'Teléfonos'], ['Museo del Mar', '044 208182']]);
+  const refused = await upload([
+    ['Nombre', 'Teléfonos'],
+    ['Museo del Mar', '044 208182'],
+  ]);
   expect(refused).toMatchObject({ state: 'failed', failure: expect.stringContaining('no tiene la columna «Id»') });
   const list = await call(app, routes.listImports, { query: { purpose: 'places' }, headers: headers() });
   expect(list.json().items).toEqual([]);
@@ -230,7 +235,12 @@ test('a moved place gets its district and its way again', async () => {
 });
 
 test('ten thousand rows are compared and applied with their progress', { timeout: 240_000 }, async () => {
-  const many = Array.from({ length: 10_000 }, (_, n) => ({ name: `Lugar ${n}`, slug: `lugar-${n}`, lon: -79.03, lat: -8.1 }));
+  const many = Array.from({ length: 10_000 }, (_, n) => ({
+    name: `Lugar ${n}`,
+    slug: `lugar-${n}`,
+    lon: -79.03,
+    lat: -8.1,
+  }));
   await pool.query('truncate company cascade');
   await insertPlaces(db, REGION, many);
   const rows = await download();
