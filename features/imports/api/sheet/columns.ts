@@ -5,7 +5,7 @@ import { KIND_CHOICES } from '../judge/kind-words.rules.ts';
 /** A fact that the sheet has. The state has a reason too. */
 export type SheetFactName = Exclude<FactName, 'needs' | 'access' | 'poster'> | 'state';
 
-interface Column {
+export interface Column {
   title: string;
   /** Characters. */
   width: number;

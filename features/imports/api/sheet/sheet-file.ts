@@ -1,7 +1,7 @@
 import writeXlsxFile, { type Cell, type SheetData } from 'write-excel-file/node';
 import type { PlaceSnapshot } from '#features/places/api/public.ts';
 import { keptByGuard, writeCsv } from '#server/paper/csv.ts';
-import { type Cells, COLUMN_KEYS, COLUMNS, type ColumnKey } from './columns.ts';
+import { type Cells, COLUMN_KEYS, COLUMNS, type Column, type ColumnKey } from './columns.ts';
 import { revisionOf } from './revision.rules.ts';
 import { cellsOf, type Money, sheetFacts } from './write-cells.rules.ts';
 
@@ -32,7 +32,7 @@ const TEXT = { type: String, format: '@' } as const;
 const WRAPPED = { ...TEXT, wrap: true, alignVertical: 'top' } as const;
 
 function cellAt(text: string, at: number): Cell {
-  const column: { isNumber?: true } = COLUMNS[COLUMN_KEYS[at]!];
+  const column: Column = COLUMNS[COLUMN_KEYS[at]!];
   if (text === '') return column.isNumber ? null : { value: '', ...TEXT };
   return column.isNumber && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : { value: keptByGuard(text), ...TEXT };
 }
