@@ -56,7 +56,7 @@ function ImportLine({ item: { id, purpose, fileName, state, by, uploadedAt, coun
   return (
     <Row columns={2}>
       <RowMain>
-        <RowLink to={regionPaths.import(id)}>{fileName}</RowLink>
+        <RowLink to={purpose === 'sheet' ? regionPaths.uploadedSheet(id) : regionPaths.import(id)}>{fileName}</RowLink>
         <p className={rows.soft}>
           {[formatMoment(new Date(uploadedAt), timeZone), by ?? t`Cuenta borrada`].join(' · ')}
         </p>

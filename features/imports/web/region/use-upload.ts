@@ -22,7 +22,7 @@ export function useUpload(as?: 'sheet') {
         headers: { 'content-type': 'application/octet-stream' },
         ...call,
       });
-      await navigate(regionPaths.import(id));
+      await navigate(as ? regionPaths.uploadedSheet(id) : regionPaths.import(id));
     });
   }
   return { isBusy, failure, send };

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { MoreRows, Trouble } from '#features/backoffice/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
@@ -59,8 +59,11 @@ export function PlaceList({ chosen }: { chosen?: string }) {
           </Chip>
         ))}
       </fieldset>
-      {data && <Found pages={data.pages} chosen={chosen} />}
-      {!chosen && data?.pages[0]?.total ? <SheetLink q={q} lacks={lacks} /> : null}
+      {data && (
+        <Found pages={data.pages} chosen={chosen}>
+          {!chosen && <SheetLink q={q} lacks={lacks} />}
+        </Found>
+      )}
       {error && !list.isFetchNextPageError ? (
         <Trouble error={error} retry={() => void refetch()} />
       ) : (
@@ -84,20 +87,30 @@ function SheetLink({ q, lacks }: { q: string; lacks: readonly Lack[] }) {
   );
 }
 
-function Found({ pages, chosen }: { pages: RegionPlaces[]; chosen: string | undefined }) {
+interface FoundProps {
+  pages: RegionPlaces[];
+  chosen: string | undefined;
+  /** Stands beside the number of places. */
+  children: ReactNode;
+}
+
+function Found({ pages, chosen, children }: FoundProps) {
   const [{ counts, total }] = pages as [RegionPlaces];
   const items = pages.flatMap((page) => page.items);
   return (
     <>
-      <p className={textStyles.note} aria-live="polite">
-        {total === counts.all ? (
-          <Plural value={total} one="# lugar." other="# lugares. Primero los de más interés." />
-        ) : (
-          <Trans>
-            {total} de {counts.all} lugares.
-          </Trans>
-        )}
-      </p>
+      <div className={styles.total}>
+        <p className={textStyles.note} aria-live="polite">
+          {total === counts.all ? (
+            <Plural value={total} one="# lugar." other="# lugares. Primero los de más interés." />
+          ) : (
+            <Trans>
+              {total} de {counts.all} lugares.
+            </Trans>
+          )}
+        </p>
+        {items.length > 0 && children}
+      </div>
       {items.length === 0 ? (
         <Nothing>
           {counts.all === 0 ? (
