@@ -81,7 +81,10 @@ clearInterval(watch);
 const { counts } = await readImportView(platform, id);
 const taken = counts.imported.new + counts.imported.changed + counts.imported.same;
 console.log(
-  JSON.stringify({ read, readMemory, run,
+  JSON.stringify({
+    read,
+    readMemory,
+    run,
     firstProgress: first,
     longestSilence: silence,
     memory: memory(),

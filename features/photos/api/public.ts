@@ -1,4 +1,4 @@
-export { countOfPlaces as countPhotosOfPlaces, type PictureOfPlace, knownPictures } from './import/import.store.ts';
+export { countOfPlaces as countPhotosOfPlaces, knownPictures, type PictureOfPlace } from './import/import.store.ts';
 export {
   dropPictures,
   type ImportedPhoto,

@@ -11,7 +11,11 @@ export interface PictureOfPlace {
 }
 
 /** Photos of places with one of these contents. Photos that people withdrew do not count. */
-export async function knownPictures(db: Database, region: string, hashes: readonly string[]): Promise<PictureOfPlace[]> {
+export async function knownPictures(
+  db: Database,
+  region: string,
+  hashes: readonly string[],
+): Promise<PictureOfPlace[]> {
   const { rows } = await sql<PictureOfPlace>`
     select owner_id as "placeId", encode(content_hash, 'hex') as hash, bool_and(state = 'removed') as "isRemoved"
     from photo where region_id = ${region} and owner_kind = 'company' and state not in ('withdrawn', 'refused')
