@@ -24,7 +24,7 @@ export interface Person {
 
 export type Actor = Visitor | Person;
 
-/** What a change keeps of its actor. A job has no session, and names the person who asked for it. */
+/** The part of an actor that a change keeps. A job has no session, and names the person who asked for it. */
 export type Author = Visitor | Pick<Person, 'kind' | 'accountId' | 'staff'>;
 
 export const VISITOR: Visitor = { kind: 'visitor' };

@@ -162,7 +162,7 @@ export async function saveReading(trx: Database, region: string, id: string, rea
     .execute();
 }
 
-/** What is known of the region's own sheet. Its rows are stored apart. */
+/** For the region's own sheet, whose rows are stored apart. */
 export async function saveSheetReading(
   trx: Database,
   region: string,

@@ -43,7 +43,6 @@ export const SHEET_PROBLEMS = [
   'empty',
   'too_long',
   'hours',
-  'hours_two',
   'kind',
   'position',
   'outside_region',
@@ -66,7 +65,7 @@ export const SHEET_PROBLEMS = [
 export type SheetProblem = (typeof SHEET_PROBLEMS)[number];
 
 /** A change with a doubt is left out until a person takes it. */
-export const SHEET_DOUBTS = ['changed_since', 'no_revision', 'outside_box', 'twin'] as const;
+export const SHEET_DOUBTS = ['changed_since', 'no_revision', 'outside_box', 'hours_two', 'twin'] as const;
 export type SheetDoubt = (typeof SHEET_DOUBTS)[number];
 
 /** `stale`: the fact changed between the preview and the start. `kept`: it changed after the start, so the undo left it. */

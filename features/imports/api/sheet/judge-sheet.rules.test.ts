@@ -141,11 +141,16 @@ test.each([
   expect(row.changes.map(({ fact }) => fact)).toEqual(['address']);
 });
 
-test('what another person changed since the download stays, and asks where both changed it', () => {
+test('a later change of another person stays, and asks where both changed the fact', () => {
   const now = [place({ phones: ['+51 44 999999'], address: 'Calle Nueva 1' })];
   const row = withCells({ phones: '044 208182' }, now);
   expect(row.changes).toMatchObject([{ fact: 'phones', doubt: 'changed_since', take: false }]);
   expect(row.changes[0]!.cells[0]).toMatchObject({ before: '+51 44 999999', after: '+51 44 208182' });
+});
+
+test('hours with two readings ask, with the most likely one', () => {
+  const { changes } = withCells({ hours: 'lunes a viernes de 9 a 13 y de 15 a 18; sábados de 9 a 12' });
+  expect(changes).toMatchObject([{ fact: 'hours', doubt: 'hours_two', take: false, value: { class: 'known' } }]);
 });
 
 test('without its revision a row asks for every change', () => {

@@ -122,7 +122,12 @@ function judgeKnown({ line, cells }: SheetLine, place: PlaceSnapshot, setting: J
       continue;
     const isOld = was !== undefined && printOf(fact, stored) !== was;
     changes.push({
-      ...changeOf(fact, read.value, cellsThatDiffer(columns, stored, after), doubtOf(fact, read.value, setting)),
+      ...changeOf(
+        fact,
+        read.value,
+        cellsThatDiffer(columns, stored, after),
+        read.doubt ?? doubtOf(fact, read.value, setting),
+      ),
       base: now[fact],
       ...(!revision && { doubt: 'no_revision', take: false }),
       ...(isOld && { doubt: 'changed_since', take: false }),
@@ -153,7 +158,8 @@ function judgeNew({ line, cells }: SheetLine, setting: JudgeSetting): JudgedShee
     ...position,
     kind: kindOfPlace({ category: kind.category, kindLabel: kind.label }),
   });
-  const doubt = twin ? 'twin' : doubtOf('position', position, setting);
+  const unclear = reads.flatMap(({ read }) => ('value' in read && read.doubt) || []);
+  const doubt = twin ? 'twin' : (doubtOf('position', position, setting) ?? unclear[0] ?? null);
   const firstCells = (['name', 'kind', 'lat', 'lon'] as const).map((column) => cellOf(column, '', cells[column] ?? ''));
   const changes = reads.flatMap(({ fact, read }): JudgedChange[] => {
     const columns: readonly ColumnKey[] = FACT_CELLS[fact];

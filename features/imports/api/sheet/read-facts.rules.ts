@@ -1,7 +1,7 @@
 import { type CountryCode, isValidPhoneNumber } from 'libphonenumber-js/min';
 import { Value } from 'typebox/value';
 import { plainWord } from '#features/imports/contract/plain-word.ts';
-import type { CellProblem, SheetProblem } from '#features/imports/contract/sheet.ts';
+import type { SheetProblem } from '#features/imports/contract/sheet.ts';
 import { KINDS, readWebsite, tidyPhone, tidyPhones } from '#features/places/api/public.ts';
 import { paymentMeansInText } from '#features/places/contract/facts-in-text.ts';
 import { PlaceFacts } from '#features/places/contract/place-facts.ts';
@@ -9,7 +9,8 @@ import { PLACE_STATE_NAMES, PLACE_STATES, stepsTo } from '#features/places/contr
 import { readWrittenHours } from '#planner/hours/written/read-written.ts';
 import { kindOfWord } from '../judge/kind-words.rules.ts';
 import { type Position, readDegrees, valid } from '../judge/read-values.rules.ts';
-import { type Cells, COLUMNS, type ColumnKey, FACT_CELLS, type SheetFactName } from './columns.ts';
+import { type Cells, type ColumnKey, FACT_CELLS, type SheetFactName } from './columns.ts';
+import { type Read, refuse } from './read.ts';
 import { readFeeCells } from './read-fees.rules.ts';
 import { languageName, type Money, OPEN_SPACE, type SheetFacts } from './write-cells.rules.ts';
 
@@ -21,12 +22,6 @@ export interface SheetSetting {
   /** The spelling of a district's name in the region. */
   districtName: (name: string) => string;
 }
-
-export type Read<Value> = { value: Value } | { problems: CellProblem[] };
-
-export const refuse = (column: ColumnKey, code: SheetProblem, value: string, most?: number): Read<never> => ({
-  problems: [{ column: COLUMNS[column].title, code, value: value.slice(0, 200), ...(most !== undefined && { most }) }],
-});
 
 /** Reads the cells of a fact as a person writes them. `now` is absent for a place that the row adds. */
 export function readFact<Fact extends SheetFactName>(
@@ -156,8 +151,8 @@ function readHours(text: string, now?: SheetFacts): Read<SheetFacts['hours']> {
   const { readings, unknown, unclear } = readWrittenHours(text);
   const [rule, ...others] = readings;
   if (rule === undefined || unknown.length > 0) return refuse('hours', 'hours', text);
-  if (others.length > 0 || unclear.length > 0) return refuse('hours', 'hours_two', text);
-  return { value: { class: 'known', rule } };
+  const isUnclear = others.length > 0 || unclear.length > 0;
+  return { value: { class: 'known', rule }, ...(isUnclear && { doubt: 'hours_two' }) };
 }
 
 function readPaymentMeans(text: string): Read<SheetFacts['paymentMeans']> {
@@ -171,13 +166,13 @@ function readPaymentMeans(text: string): Read<SheetFacts['paymentMeans']> {
   return { value: [...new Set(found.flatMap(({ means }) => means))].sort() };
 }
 
-const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];
 let languageCodes: Map<string, string> | undefined;
 
 /** ISO 639-1 codes by the Spanish name, in lower case without accents. */
 function codes(): Map<string, string> {
   languageCodes ??= new Map(
-    LETTERS.flatMap((one) => LETTERS.map((two) => one + two))
+    ALPHABET.flatMap((one) => ALPHABET.map((two) => one + two))
       .filter((code) => languageName(code) !== code)
       .map((code) => [plainWord(languageName(code)), code]),
   );

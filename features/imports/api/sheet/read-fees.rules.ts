@@ -1,7 +1,7 @@
 import type { SheetProblem } from '#features/imports/contract/sheet.ts';
 import { TARIFFS } from '#features/places/contract/place-extras.ts';
 import { type Cells, COLUMNS, type ColumnKey, PRICE_COLUMNS, RESIDENT_COLUMNS } from './columns.ts';
-import type { Read } from './read-facts.rules.ts';
+import type { Read } from './read.ts';
 import type { Money, SheetFacts } from './write-cells.rules.ts';
 
 type Fees = SheetFacts['fees'];

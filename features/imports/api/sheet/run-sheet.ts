@@ -62,7 +62,7 @@ export async function runSheet(
 
 const isDue = ({ take, outcome }: StoredSheetChange): boolean => take && outcome === null;
 
-/** What a change needs beside its row. It is computed before the transaction, because ways take long. */
+/** The part of a change that needs no lock. It is computed before the transaction, because ways take long. */
 type Plan = { place: PreparedPlace } | { fact: PreparedFact } | { state: SheetFacts['state'] };
 
 async function planOf(platform: Platform, { fact, value, base }: StoredSheetChange): Promise<Plan> {

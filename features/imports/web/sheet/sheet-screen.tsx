@@ -7,7 +7,7 @@ import type { SheetCounts } from '../../contract/sheet.ts';
 import { SheetActions } from './sheet-actions.tsx';
 import { SheetRowList } from './sheet-row-list.tsx';
 
-/** What an uploaded sheet would change, or has changed. */
+/** The changes of an uploaded sheet, before and after they are applied. */
 export function SheetScreen({ detail, sheet }: { detail: ImportDetail; sheet: SheetCounts }) {
   if (detail.state === 'reading' || detail.state === 'failed') return null;
   const { changed, added, problems } = sheet;
@@ -48,7 +48,7 @@ function Result({ sheet: { done, stale, undone, kept } }: { sheet: SheetCounts }
         />
       )}{' '}
       <span className={textStyles.note}>
-        <Trans>Queda en el historial de cada lugar.</Trans>
+        <Trans>Queda en la historia de cada lugar.</Trans>
       </span>
     </p>
   );

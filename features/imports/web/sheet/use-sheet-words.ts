@@ -22,7 +22,6 @@ export function useProblemWords(): (problem: CellProblem) => string {
       empty: t`No puede quedar vacía.`,
       too_long: t`Es muy larga: caben ${most} letras.`,
       hours: t`No entendemos ese horario. Escríbelo como «de martes a domingo de 9 a 17».`,
-      hours_two: t`Puede ser de mañana o de noche. Escribe las horas de 0 a 24.`,
       kind: t`No conocemos ese tipo. La segunda hoja dice cuáles hay.`,
       position: t`No es una coordenada. Escríbela como -8.11160.`,
       outside_region: t`Está fuera de la región.`,
@@ -52,6 +51,7 @@ export function useDoubtWords(): Record<SheetDoubt, string> {
     changed_since: t`Alguien lo cambió después de que descargaste la hoja.`,
     no_revision: t`La fila perdió su «Revisión», así que no sabemos si alguien lo cambió después.`,
     outside_box: t`Queda fuera del recuadro de la región.`,
+    hours_two: t`El horario puede ser de mañana o de noche. Márcalo si lo entendimos bien.`,
     twin: t`Se parece a un lugar que ya está.`,
   };
 }
