@@ -15,7 +15,13 @@ interface NewPublicTrip {
 export async function insertPublicTrip(
   pool: Pool,
   region: string,
-  { id = randomBytes(32).toString('base64url'), place, title = 'Huacas y mar', author = 'Ana P.', accountId = null }: NewPublicTrip,
+  {
+    id = randomBytes(32).toString('base64url'),
+    place,
+    title = 'Huacas y mar',
+    author = 'Ana P.',
+    accountId = null,
+  }: NewPublicTrip,
 ): Promise<string> {
   const document = JSON.stringify({ ...tripTo(place), title });
   await pool.query(

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { answerQuestionOfOwn, listQuestionsOfOwn } from '#features/questions/contract/received-routes.ts';
 import { askAccountQuestion } from '#features/questions/contract/routes.ts';
 import { writeAccountReview } from '#features/reviews/contract/account-routes.ts';
-import { judgePublicTrip, listWaitingTrips, publishTrip, reportPublicTrip } from '#features/trips/contract/publication-routes.ts';
+import {
+  judgePublicTrip,
+  listWaitingTrips,
+  publishTrip,
+  reportPublicTrip,
+} from '#features/trips/contract/publication-routes.ts';
 import { keepTrip } from '#features/trips/contract/routes.ts';
 import type { TripDocument } from '#features/trips/contract/trip.ts';
 import type { Caller } from './call.ts';

@@ -56,7 +56,6 @@ const forTravellers: Screen[] = [
   screen('trips/trips', paths.trips, { as: 'viajera' }),
   screen('checkout/trip', ({ trip }) => travellerPaths.trip(trip.id, { edit: trip.editSecret })),
   screen('trips/public-trips', () => publicTripPaths.list()),
-  screen('checkout/trip', ({ published }) => publicTripPaths.one(published)),
   screen('trips/trip-questions', ({ published }) => publicTripPaths.questions(published), { as: 'viajera' }),
   screen('trips/publish', ({ published }) => publicTripPaths.publish(published), { as: 'viajera' }),
   screen('trips/trip-print', ({ trip }) => travellerPaths.tripPrint(trip.id, { edit: trip.editSecret })),

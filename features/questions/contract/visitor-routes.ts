@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
+import { OwnerRef } from '#features/reviews/contract/owner-queries.ts';
 import { route } from '#features/route.ts';
 import { closed, Id } from '#features/schema.ts';
-import { OwnerRef } from '#features/reviews/contract/owner-queries.ts';
-import { ASKER, } from './ask.ts';
+import { ASKER } from './ask.ts';
 import { AnswerBody } from './case.ts';
 import { Question } from './question.ts';
 

@@ -2,12 +2,12 @@ import { I18nProvider } from '@lingui/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import { face } from '#regions/trujillo/face.ts';
+import { sampleTrip } from '#tests/trips.ts';
+import { type Face, FaceProvider } from '#web/face.ts';
 import type { Api } from '#web/http/api.ts';
 import { ApiProvider } from '#web/http/use-api.ts';
 import { i18n } from '#web/i18n.ts';
-import { face } from '#regions/trujillo/face.ts';
-import { type Face, FaceProvider } from '#web/face.ts';
-import { sampleTrip } from '#tests/trips.ts';
 import type { PublicTripData } from './published-trip.ts';
 import { TripVoices } from './trip-voices.tsx';
 
@@ -18,7 +18,15 @@ const TRIP = {
   published: { author: 'Ana P.', publishedAt: '2026-11-20T10:00:00Z', copies: 0, places: [] },
   photos: EMPTY,
   questions: EMPTY,
-  reviews: { ...EMPTY, writable: true, count: 0, mean: null, distribution: [0, 0, 0, 0, 0], levels: [0, 0, 0, 0, 0], scores: {} },
+  reviews: {
+    ...EMPTY,
+    writable: true,
+    count: 0,
+    mean: null,
+    distribution: [0, 0, 0, 0, 0],
+    levels: [0, 0, 0, 0, 0],
+    scores: {},
+  },
 } as unknown as PublicTripData;
 
 const shown = (change: Partial<PublicTripData> = {}): string =>

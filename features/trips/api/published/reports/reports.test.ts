@@ -64,8 +64,11 @@ test('the oldest report comes first', async () => {
   await report();
   trip = await insertPublicTrip(pool, REGION, { place: luna, title: 'Otro' });
   await report();
-  await pool.query(`update trip_report set reported_at = now() - interval '2 days' where publication_id =
-    (select id from trip_publication where trip_id = $1)`, [trip]);
+  await pool.query(
+    `update trip_report set reported_at = now() - interval '2 days' where publication_id =
+    (select id from trip_publication where trip_id = $1)`,
+    [trip],
+  );
   expect((await waiting()).items.map(({ tripId }) => tripId)).toEqual([trip, first]);
 });
 
