@@ -62,6 +62,7 @@ export const LATER_SCREENS: [path: string, page: string][] = [
   ['/empresa/:placeId/equipo', 'owners/team'],
   ['/empresa/:placeId/ficha', 'owners/facts'],
   ['/empresa/:placeId/opiniones', 'owners/reviews'],
+  ['/empresa/:placeId/fotos', 'owners/photos'],
   ['/empresa/:placeId/preguntas', 'owners/questions'],
   ['/region', 'backoffice/overview'],
   ['/region/busquedas', 'search/region'],

@@ -9,6 +9,7 @@ import { listAccountPhotos } from './own/list-account-photos.ts';
 import { restorePhoto } from './own/restore-photo.ts';
 import { showAccountPhoto } from './own/show-account-photo.ts';
 import { withdrawPhoto } from './own/withdraw-photo.ts';
+import { ownedPhotos } from './owned/owned-photos.ts';
 import type { PhotoOwners } from './owners.ts';
 import { listPlacePhotos } from './public-list/list-place-photos.ts';
 import { listTripPhotos } from './public-list/list-trip-photos.ts';
@@ -48,5 +49,6 @@ export const photos = (owners: PhotoOwners): Area => ({
     listOwnerPhotos(app, platform, owners);
     judgePhoto(app, platform, owners);
     arrangePhotos(app, platform, owners);
+    ownedPhotos(app, platform, owners);
   },
 });

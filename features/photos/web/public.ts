@@ -1,1 +1,2 @@
+export { PhotoOrder } from './arrange/photo-order.tsx';
 export { Gallery } from './gallery/gallery.tsx';

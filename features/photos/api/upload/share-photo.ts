@@ -12,6 +12,7 @@ import { assertOwn } from '../own/assert-own.ts';
 import { showOwn } from '../own/own.view.ts';
 import type { PhotoOwners } from '../owners.ts';
 import { findPhoto, lockPhoto, movePhoto, orderKeyOf } from '../photo.store.ts';
+import { photoLimits } from '../photo-limits.ts';
 import { readCameraHeader } from './camera-header.ts';
 import { refuseUnreadable } from './sent-file.ts';
 import type { Uploads } from './uploads.ts';
@@ -33,7 +34,7 @@ export function sharePhoto(app: App, platform: Platform, { owners, uploads, file
 
     const sent = await uploads.read(photo.id);
     if (!sent) throw problem(PHOTO_ERRORS, 'photo_incomplete');
-    await refuseUnreadable(sent);
+    await refuseUnreadable(sent, photoLimits(config));
     const camera = body.header === undefined ? null : await readCameraHeader(Buffer.from(body.header, 'base64'));
     // The job may run on another machine, so it reads the bytes where all processes store files.
     await files.add(photo.kept_id!, { [SENT_FILE]: sent });

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Camera } from 'lucide-react';
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useApi } from '#web/http/use-api.ts';
 import { optional } from '#web/layout/optional.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -11,12 +11,15 @@ import { TextButton } from '#web/ui/text-link.tsx';
 import type { PhotosPage } from '../../contract/photo.ts';
 import { listPlacePhotos } from '../../contract/routes.ts';
 import type { PhotoSubject } from '../photo-subject.ts';
+import type { KeptUpload } from '../upload/kept-uploads.ts';
+import { hasLeftPhotos } from '../upload/left-mark.ts';
 import styles from './gallery.module.css';
 import type { GalleryPhoto } from './photo-picture.tsx';
 import { PhotoPicture } from './photo-picture.tsx';
 
 const FullScreen = optional(() => import('./full-screen.tsx'));
 const UploadSheet = optional(() => import('../upload/upload-sheet.tsx'));
+const LeftPhotos = optional(() => import('../upload/left-photos.tsx'));
 
 interface GalleryProps {
   about: PhotoSubject;
@@ -40,6 +43,10 @@ export function Gallery({ about, first, poster, posterNote }: GalleryProps) {
   const [at, setAt] = useState(0);
   const [opened, setOpened] = useState<{ index: number; isOpen: boolean } | null>(null);
   const [adding, setAdding] = useState({ isOpen: false, wasOpen: false });
+  const [hasLeft, setHasLeft] = useState(false);
+  const [left, setLeft] = useState<KeptUpload[]>([]);
+  const { kind, id: ownerId } = about;
+  useEffect(() => setHasLeft(hasLeftPhotos({ kind, id: ownerId })), [kind, ownerId]);
   const listed = [...(first?.items ?? []), ...more.items];
   const photos: GalleryPhoto[] = [...own.filter(({ id }) => !listed.some((one) => one.id === id)), ...listed];
   const count = photos.length;
@@ -138,6 +145,17 @@ export function Gallery({ about, first, poster, posterNote }: GalleryProps) {
           </TextButton>
         </div>
       </div>
+      {hasLeft && (
+        <Suspense fallback={null}>
+          <LeftPhotos
+            about={about}
+            onResume={(found) => {
+              setLeft(found);
+              add();
+            }}
+          />
+        </Suspense>
+      )}
       {opened && (
         <Suspense fallback={null}>
           <FullScreen
@@ -155,6 +173,7 @@ export function Gallery({ about, first, poster, posterNote }: GalleryProps) {
           <UploadSheet
             about={about}
             open={adding.isOpen}
+            left={left}
             onClose={() => setAdding({ isOpen: false, wasOpen: true })}
             onShared={(photo) => setOwn((before) => [...before.filter(({ id }) => id !== photo.id), photo])}
             onGone={(id) => setOwn((before) => before.filter((one) => one.id !== id))}
