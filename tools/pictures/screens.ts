@@ -31,7 +31,7 @@ const screen = (page: string, path: Screen['path'], more: Partial<Screen> = {}):
 const forTravellers: Screen[] = [
   screen('home/home', paths.home),
   screen('organisation/help', paths.help),
-  screen('organisation/sources', paths.sources),
+  screen('places/sources', paths.sources),
   screen('open-data/open-data', openDataPaths.page),
   screen('policies/policy', () => paths.policy('terms')),
   screen('complaints/book', travellerPaths.complaints),

@@ -1,0 +1,26 @@
+import { type Static, Type } from 'typebox';
+import { route } from '#features/route.ts';
+import { Day, orNull } from '#features/schema.ts';
+
+export const DataSource = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  attribution: Type.String(),
+  licenceName: Type.String(),
+  licenceUrl: orNull(Type.String()),
+  url: orNull(Type.String()),
+  date: Day,
+  usedFor: Type.Array(Type.String()),
+  note: orNull(Type.String()),
+  imported: Type.Boolean({ description: 'Un archivo que subió la región' }),
+});
+export type DataSource = Static<typeof DataSource>;
+
+export const listSources = route('GET /api/sources/', {
+  id: 'listSources',
+  tag: 'Lugares',
+  summary: 'De dónde salen los datos: las fuentes del sitio y los archivos que subió la región',
+  right: 'places.read',
+  kept: 'content',
+  replies: { 200: Type.Object({ items: Type.Array(DataSource) }) },
+});
