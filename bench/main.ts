@@ -30,6 +30,10 @@ const BENCHES: Record<string, { file: string; says: string }> = {
     file: './quotations.ts',
     says: "an operator's inbox of 10,000 requests, its parts, pages and searches: p95 at one client",
   },
+  import: {
+    file: './import.ts',
+    says: '100,000 rows of CSV against a COPY of the same rows, and XLSX with its time and memory',
+  },
   web: { file: './web.ts', says: 'the first screen on a slow phone: script bytes, largest paint, layout shift' },
 };
 

@@ -5,7 +5,7 @@ import { parseHours } from '#planner/hours/parse.ts';
 /** West, south, east, north, in degrees. */
 export const SYNTHETIC_BOX = [-79, -10, -75, -6] as const;
 
-const KINDS: [category: string, label: string, weight: number][] = [
+export const KINDS: [category: string, label: string, weight: number][] = [
   ['lodging', 'Hotel', 14],
   ['lodging', 'Hostal', 16],
   ['lodging', 'Hospedaje', 9],
@@ -27,7 +27,7 @@ const KINDS: [category: string, label: string, weight: number][] = [
   ['activity', 'Excursión', 4],
   ['historic_building', 'Casona', 3],
 ];
-const MIDDLES =
+export const MIDDLES =
   'San Martín|Santa Rosa|El Rincón|La Casa|Los Andes|El Sol|La Luna|Señor de los Milagros|Virgen del Carmen|El Mirador|Las Palmeras|El Portal|La Posada|Los Portales|El Balcón|San Pedro|San José|Santa Ana|El Huerto|La Esquina'.split(
     '|',
   );
@@ -36,7 +36,7 @@ const SYLLABLES =
     ' ',
   );
 const ENDINGS = 'lla|mani|pe|co|ya|rez|ndez|nte|ra|chi|que|ba|no|ta|l|ca|z'.split('|');
-const RULES = [
+export const RULES = [
   'Mo-Su 09:00-17:00',
   'Mo-Sa 08:00-13:00,15:00-19:00',
   'Tu-Su 10:00-18:00',
@@ -132,7 +132,7 @@ function hoursOf(rule: string): { rule: string; week: string; varies: boolean } 
   return { rule, week: `{${stretches.map(({ open, close }) => `[${open},${close})`).join(',')}}`, varies };
 }
 
-function surnames(): string[] {
+export function surnames(): string[] {
   const words = new Set<string>();
   for (let n = 1; words.size < 8000; n += 1) {
     const pick = (list: string[], step: number) => list[(n * step + Math.floor(n / list.length) * 7) % list.length]!;

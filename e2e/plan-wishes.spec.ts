@@ -36,6 +36,11 @@ test('a wished place that does not fit into the plan is listed with the reason',
   await waiting(page)
     .getByRole('button', { name: /^Poner/ })
     .click();
+  const preview = page.getByRole('dialog', { name: 'Qué cambia si entra' });
+  await expect(preview.getByText(/cambia el día 1\./)).toBeVisible();
+  await expect(preview.getByText(/^Entra Museo Huacas de Moche/)).toBeVisible();
+  await expect(waiting(page).getByRole('heading', { name })).toBeVisible();
+  await preview.getByRole('button', { name: 'Ponerlo así' }).click();
   await expect(page.getByText(/^Museo Huacas de Moche .* entra el día 1\./)).toBeVisible();
   await expect(stopNamed(page, name)).toBeVisible();
   await expect(waiting(page)).toHaveCount(0);
@@ -59,6 +64,7 @@ test('a left-out place says that it would displace a stop, and adding the place 
     .first();
   const name = (await card.getByRole('heading').textContent())!;
   await card.getByRole('button', { name: /^Poner/ }).click();
+  await page.getByRole('button', { name: 'Ponerlo así' }).click();
   await expect(page.getByText(`${name} entra el día`)).toBeVisible();
   await expect(stopNamed(page, name)).toBeVisible();
   await expect(broken(page)).toHaveCount(0);
@@ -66,6 +72,35 @@ test('a left-out place says that it would displace a stop, and adding the place 
   await page.getByRole('button', { name: /^Deshacer: hiciste sitio/ }).click();
   await expect(stops).toHaveCount(before);
   await expect(stopNamed(page, name)).toHaveCount(0);
+});
+
+test('a place goes from its page into the trip in progress, and a saved place is offered there', async ({ page }) => {
+  await plan(page, 'dias=1&ritmo=tranquilo');
+  const left = page.getByRole('region', { name: 'Quedó fuera, y por qué' }).getByRole('listitem').first();
+  const link = left.getByRole('heading').getByRole('link');
+  const name = (await link.textContent())!;
+  await link.click();
+  await page.waitForURL(/\/lugares\//);
+  const later = page.getByRole('button', { name: 'Guardar para después' });
+  await expect(page.getByRole('link', { name: 'Poner en mi viaje' }).first()).toBeVisible();
+  await later.click();
+  const saved = page.getByRole('button', { name: 'Guardado para tu viaje' }).first();
+  await saved.click();
+  await expect(page.getByText(`Quitamos «${name}» de tus guardados.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Deshacer', exact: true }).click();
+  await expect(saved).toBeVisible();
+  await noFaults(page);
+
+  await page.goBack();
+  await page.getByRole('button', { name: 'Agregar un lugar' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Agregar un lugar' });
+  await sheet.getByRole('button', { name: `Agregar ${name}` }).click();
+  await expect(sheet).toBeHidden();
+  await expect(
+    page.getByText(`${name} entra el día`).or(page.getByText(`${name} quedó en «Por ubicar»`)),
+  ).toBeVisible();
+  await ready(page, '/viajes');
+  await expect(page.getByText('guardado para tu próximo viaje')).toHaveCount(0);
 });
 
 test('saved places stay on the screen of trips until the traveller plans or removes them', async ({ page }) => {

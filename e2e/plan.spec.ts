@@ -39,7 +39,7 @@ test('a traveller plans a trip from a place, changes it by hand, shares it and e
   await page.waitForURL(/\/lugares\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Agregar a mi viaje' }).first().click();
-  await expect(page.getByRole('button', { name: 'En tu viaje' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Guardado para tu viaje' }).first()).toBeVisible();
 
   await planTwoDays(page);
   await expect(page.getByRole('region', { name: /Día 2/ })).toBeVisible();

@@ -75,6 +75,7 @@ test('staff merge two places, the old address leads to the kept one, and an undo
   await noFaults(page);
   await expect(page.getByRole('radio', { name: /\+51 44 221234/ })).toBeChecked();
   await page.getByRole('button', { name: 'Fusionar', exact: true }).click();
+  await expect(page.getByText(/^Listo: «Museo Gemelo Sur» quedó dentro de «Museo Gemelo Norte»\./)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Teléfonos' })).toHaveValue('+51 44 221234');
 
   await visitor.goto('/lugares/museo-gemelo-sur');
@@ -82,6 +83,7 @@ test('staff merge two places, the old address leads to the kept one, and an undo
   await expect(visitor.getByRole('heading', { name: 'Museo Gemelo Norte', level: 1 })).toBeVisible();
 
   await page.getByRole('button', { name: 'Historia' }).click();
+  await expect(page.getByText('Datos tomados del otro: Teléfonos.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Deshacer: Museo Gemelo Sur' }).click();
   await expect(page.getByText('· deshecho').first()).toBeVisible();
   await visitor.goto('/lugares/museo-gemelo-sur');

@@ -26,6 +26,7 @@ const MISSING = [
   '/empresa/reclamar/nada',
   '/empresa/solicitudes/nada',
   '/cotizaciones/nada',
+  '/viajes/nada/preguntas',
   '/viajes/nada/publicar',
   '/lista-de-espera/nada',
   '/preguntas/nada',

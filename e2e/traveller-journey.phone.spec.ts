@@ -38,7 +38,10 @@ async function putOneIn(page: Page): Promise<string> {
       .tap();
     const added = page.locator('[data-stop]').getByRole('button', { name });
     const full = page.getByText(`${name} no cabe`);
-    await expect(added.or(full).first()).toBeVisible({ timeout: 20_000 });
+    const accept = page.getByRole('button', { name: 'Ponerlo así' });
+    await expect(added.or(full).or(accept).first()).toBeVisible({ timeout: 20_000 });
+    if (await accept.isVisible()) await accept.tap();
+    await expect(added.or(full).first()).toBeVisible();
     if ((await added.count()) > 0) return name;
   }
   throw new Error('No left-out place fits.');

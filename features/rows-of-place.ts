@@ -1,4 +1,4 @@
-import type { PlaceRowsName } from '#features/places/contract/merge.ts';
+import type { PlaceRowsName } from '#features/places/contract/place-rows.ts';
 import type { Database } from '#server/database/connect.ts';
 
 export interface PlacePair {

@@ -212,6 +212,9 @@ const Register = Type.Object(
           kind: Type.Enum(['text', 'date', 'choice']),
           required: Type.Boolean(),
           choices: Type.Optional(Type.Array(Text)),
+          /** Matches the number in capitals without separators. `shape` is a sentence that describes it. */
+          pattern: Type.Optional(Type.String({ pattern: '^\\^.+\\$$' })),
+          shape: Type.Optional(Text),
         },
         closed,
       ),

@@ -12,10 +12,10 @@ import { bookingRows } from '#features/bookings/api/public.ts';
 import { checkout } from '#features/checkout/api/area.ts';
 import { orderRows } from '#features/checkout/api/public.ts';
 import { closures } from '#features/closures/api/area.ts';
-import { closureRows, closuresOfPlace } from '#features/closures/api/public.ts';
+import { closureRows, closuresOfPlace, noticesOfPlace } from '#features/closures/api/public.ts';
 import { complaints } from '#features/complaints/api/area.ts';
 import { figures } from '#features/figures/api/area.ts';
-import { notePlan } from '#features/figures/api/public.ts';
+import { figuresOfPlace, notePlan } from '#features/figures/api/public.ts';
 import { imports } from '#features/imports/api/area.ts';
 import { itineraries } from '#features/itineraries/api/area.ts';
 import {
@@ -32,6 +32,7 @@ import { openData } from '#features/open-data/api/area.ts';
 import { operators } from '#features/operators/api/area.ts';
 import {
   countClosureReach,
+  isOperatorRunBy,
   operatorInsteadOfPlace,
   operatorOwner,
   operatorRows,
@@ -63,13 +64,26 @@ import { privacy } from '#features/privacy/api/area.ts';
 import { questions } from '#features/questions/api/area.ts';
 import { questionsOfPlace } from '#features/questions/api/public.ts';
 import { quotations } from '#features/quotations/api/area.ts';
-import { ordersOfQuotation } from '#features/quotations/api/public.ts';
+import { hasAnsweredOffer, ordersOfQuotation } from '#features/quotations/api/public.ts';
 import { reviews } from '#features/reviews/api/area.ts';
 import { type PublicOwner, reviewsOfPlace, visitsOfPlace, wasPresent } from '#features/reviews/api/public.ts';
+import { OFFER_PARTS } from '#features/reviews/contract/review-content.ts';
 import { search } from '#features/search/api/area.ts';
 import { trips } from '#features/trips/api/area.ts';
-import { countTripsThrough, savedPlaces, tripOwner, tripsOfPlace } from '#features/trips/api/public.ts';
+import {
+  countTripsThrough,
+  isTripGone,
+  isTripOf,
+  isTripPublic,
+  publicTripRows,
+  savedPlaces,
+  tripOwner,
+  tripsOfPlace,
+  tripTeam,
+} from '#features/trips/api/public.ts';
+import { TRIP_REVIEW_PARTS } from '#features/trips/contract/review-parts.ts';
 import { waitlist } from '#features/waitlist/api/area.ts';
+import { publicTripPaths } from '#web/paths/public-trip.ts';
 import { paths } from '#web/paths/site.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
 import type { Area } from './platform.ts';
@@ -88,7 +102,7 @@ const subjects = {
   resellerKeys: resellerKeyRows,
 };
 
-/** Owners of questions and reviews, with their pages. */
+/** Owners of photos, questions and reviews, with their pages. */
 const publicPlace: PublicOwner = {
   owner: placeOwner,
   insteadOf: operatorInsteadOfPlace,
@@ -101,8 +115,17 @@ const publicOperator: PublicOwner = {
   owner: operatorOwner,
   rows: operatorRows,
   page: travellerPaths.operators,
-  answeredBy: 'operator',
+  answeredBy: 'team',
   team: operatorTeam,
+};
+const publicTrip: PublicOwner = {
+  owner: tripOwner,
+  rows: publicTripRows,
+  page: publicTripPaths.one,
+  isShown: isTripPublic,
+  isGone: isTripGone,
+  answeredBy: 'team',
+  team: tripTeam,
 };
 
 /** A merge or a split of places moves these rows. The order is that of the preview. */
@@ -116,8 +139,10 @@ const rowsOfPlaces = [
   plansOfPlace,
   itinerariesOfPlace,
   closuresOfPlace,
+  noticesOfPlace,
   ownersOfPlace,
   reportsOfPlace,
+  figuresOfPlace,
 ];
 
 export const AREAS: Area[] = [
@@ -143,7 +168,7 @@ export const AREAS: Area[] = [
   payouts,
   quotations,
   octo,
-  photos({ company: publicPlace, operator: publicOperator }),
+  photos({ company: publicPlace, operator: publicOperator, trip: publicTrip }),
   questions({
     company: {
       ...publicPlace,
@@ -154,16 +179,28 @@ export const AREAS: Area[] = [
       wasThere: ({ db, config }, operatorId, accountId) =>
         wasWithOperator(db, config.REGION, { operatorId, accountId }),
     },
+    trip: publicTrip,
   }),
   owners,
   reviews({
     owners: {
       company: {
         ...publicPlace,
-        visited: { partsOf: placeReviewParts, siteOf: placeVisitSite, isRunBy: isPlaceRunBy },
+        reviewed: {
+          partsOf: placeReviewParts,
+          siteOf: placeVisitSite,
+          isRunBy: (_platform, actor, id) => isPlaceRunBy(actor, id),
+        },
       },
-      operator: publicOperator,
-      trip: { owner: tripOwner },
+      operator: {
+        ...publicOperator,
+        reviewed: {
+          partsOf: async () => OFFER_PARTS,
+          isRunBy: (_platform, actor, id) => isOperatorRunBy(actor, id),
+          hasAnswered: (db, region, { id, accountId }) => hasAnsweredOffer(db, region, { operatorId: id, accountId }),
+        },
+      },
+      trip: { ...publicTrip, reviewed: { partsOf: async () => TRIP_REVIEW_PARTS, isRunBy: isTripOf } },
     },
     plans: planRows,
   }),

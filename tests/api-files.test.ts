@@ -11,7 +11,7 @@ import { AREAS } from '#server/areas.ts';
 import { validatorsWithin } from '#server/http/validators.ts';
 import type { ApiDocument } from '#server/openapi/describe-api.ts';
 import type { Area } from '#server/platform.ts';
-import { errorPages, NEVER_WRITTEN, wireNames } from '../tools/api-files.ts';
+import { errorPages, wireNames } from '../tools/api-files.ts';
 import { declaredRoutes } from '../tools/declared-routes.ts';
 import { call } from './call.ts';
 import { testSite } from './site.ts';
@@ -41,28 +41,6 @@ await site.app.ready();
 const document = site.app.swagger() as ApiDocument;
 const declared = await declaredRoutes();
 const owned = [...pathsOf].flatMap(([area, paths]) => [...paths].map((path) => ({ area, path })));
-
-test('the page of wire names marks the public lists that are always empty', async () => {
-  const stores = (await readdir(join(ROOT, 'features'), { recursive: true })).filter((name) =>
-    /(?<!\.test)\.ts$/.test(name),
-  );
-  const sources = await Promise.all(stores.map((name) => readFile(join(ROOT, 'features', name), 'utf8')));
-  const isWritten = (table: string) =>
-    sources.some((text) => new RegExp(`insertInto\\('${table}'\\)|insert into ${table}\\b`).test(text));
-  const ownersOfReviews = new Set(
-    sources.flatMap((text) => [...text.matchAll(/owner_kind: '(company|operator|trip)',/g)].map(([, owner]) => owner)),
-  );
-  expect([isWritten('photo'), isWritten('question'), isWritten('comment')]).toEqual([true, true, true]);
-  expect([...ownersOfReviews]).toEqual(['operator']);
-  const server = await readFile(join(ROOT, 'server', 'areas.ts'), 'utf8');
-  const visited = [...server.matchAll(/(\w+): \{[^{}]*\bvisited: /g)].map(([, owner]) => owner);
-  expect(visited).toEqual(['company']);
-  const empty = APPLICATION_TOKEN_PATHS.filter((path) => /trip-planned-(photos|questions|comments)\/$/.test(path));
-  expect([...NEVER_WRITTEN].sort()).toEqual([...empty].sort());
-  const page = wireNames(declared);
-  for (const path of empty)
-    expect(page).toContain(`| \`${path}\` | yes, with empty lists, because nothing can be stored yet |`);
-});
 
 test('the areas register exactly the operations that their contracts declare', () => {
   const names = declared.map(({ method, path }) => `${method} ${path}`);

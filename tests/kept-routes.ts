@@ -2,6 +2,7 @@ import { wireClass } from '#features/accounts/contract/application-token.ts';
 import { pathOf, type Route } from '#features/route.ts';
 import { insertPlaces } from './places.ts';
 import { insertPlan } from './plans.ts';
+import { insertPublicTrip } from './public-trip.ts';
 import type { TestSite } from './site.ts';
 
 const contracts = import.meta.glob<Record<string, unknown>>('../features/*/contract/*routes.ts', { eager: true });
@@ -9,6 +10,8 @@ const contracts = import.meta.glob<Record<string, unknown>>('../features/*/contr
 export const keptRoutes = Object.values(contracts)
   .flatMap((exported) => Object.values(exported) as Partial<Route>[])
   .filter((one): one is Route => one?.declaration?.kept !== undefined);
+
+const PUBLIC_TRIP = 'v'.repeat(43);
 
 /** Input of the requests, by operation. Each operation needs a request that succeeds. */
 const INPUTS: Record<string, { params?: object; query?: object }[]> = {
@@ -26,6 +29,9 @@ const INPUTS: Record<string, { params?: object; query?: object }[]> = {
   showEmergencyHelp: [{ query: { at: '-79.03,-8.11' } }],
   findAddresses: [{ query: { q: 'espana' } }],
   findBusLines: [{ query: { from: '-79.03,-8.11', to: '-79.1,-8.08' } }],
+  listTripPhotos: [{ query: { trip: PUBLIC_TRIP } }],
+  listTripQuestions: [{ query: { trip: PUBLIC_TRIP } }],
+  listTripReviews: [{ query: { trip: PUBLIC_TRIP } }],
   drawWays: [{ query: { through: '-79.03,-8.11;-79.04,-8.12', date: '2030-03-02' } }],
 };
 
@@ -46,7 +52,8 @@ export function keptRequests(): KeptRequest[] {
 }
 
 export async function insertKeptContent({ db, pool }: TestSite): Promise<void> {
-  await insertPlaces(db, 'trujillo', [{ name: 'Huaca', slug: 'huaca' }]);
+  const [place] = await insertPlaces(db, 'trujillo', [{ name: 'Huaca', slug: 'huaca' }]);
+  await insertPublicTrip(pool, 'trujillo', { id: PUBLIC_TRIP, place: place! });
   await insertPlan(db, 'trujillo', { slug: 'huacas', departures: ['2030-03-02 09:00'] });
   await pool.query(
     `insert into itinerary (region_id, slug, status, title, summary, reason, body, author, written, interests, weekdays, days, places, poster, rank)

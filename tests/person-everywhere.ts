@@ -108,6 +108,7 @@ export async function settleEverywhere(
     't'.repeat(43),
     NAME,
   );
+  await insertLoosely(pool, 'trip_report', { region_id: REGION, account_id: id, words: `Lo cuenta ${NAME}` });
   await insertLoosely(pool, 'trip_order', {
     region_id: REGION,
     trip_id: 't'.repeat(43),

@@ -28,5 +28,6 @@ export async function settleOwners(pool: Pool, { id, name, email, place }: Owner
     email: email.toUpperCase(),
   });
   await loosely('company_report', { company_id: place, fact: 'fees', words: 'mi pregunta propia', account_id: id });
+  await loosely('place_notice', { place_id: place, created_by: id, made_as: 'owner' });
   await loosely('company_proposal', { company_id: place, fact: 'name', proposed_by: id });
 }

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { insertLoosely } from './insert-loosely.ts';
 
 const REGION = 'trujillo';
 
@@ -14,6 +15,7 @@ export async function settleReviews(
     `insert into comment_report (region_id, id, comment_id, reason, words, account_id) values ($1, gen_random_uuid(), $2, 'fake', $3, $4)`,
     [REGION, rows[0].id, `Lo dice ${name}`, id],
   );
+  await insertLoosely(pool, 'comment_vote', { region_id: REGION, account_id: id });
   await pool.query(
     `insert into presence (region_id, owner_kind, owner_id, account_id, id) values ($1, 'company', $2, $3, gen_random_uuid())`,
     [REGION, place, id],

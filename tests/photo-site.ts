@@ -3,7 +3,8 @@ import { rm } from 'node:fs/promises';
 import * as own from '#features/photos/contract/own-routes.ts';
 import type { Photo } from '#features/photos/contract/photo.ts';
 import { listPlacePhotos } from '#features/photos/contract/routes.ts';
-import type { PhotoOwnerRef, SharePhoto } from '#features/photos/contract/share.ts';
+import type { SharePhoto } from '#features/photos/contract/share.ts';
+import type { OwnerRef } from '#features/reviews/contract/owner-queries.ts';
 import { pathOf } from '#features/route.ts';
 import { type KeptFiles, keptFiles } from '#server/storage/kept-files.ts';
 import { call } from './call.ts';
@@ -18,7 +19,7 @@ const REGION = 'trujillo';
 interface Begun {
   id?: string;
   batch?: string;
-  about?: PhotoOwnerRef;
+  about?: OwnerRef;
   type?: string;
   headers?: Record<string, string>;
 }
@@ -64,7 +65,7 @@ function stepsOf(
   { app, pool, ...site }: TestSite,
   { luna, traveller }: { luna: string; traveller: Record<string, string> },
 ) {
-  const about: PhotoOwnerRef = { kind: 'company', id: luna };
+  const about: OwnerRef = { kind: 'company', id: luna };
 
   const begin = (bytes: number, options: Begun = {}) => {
     const { headers = traveller, ...rest } = options;

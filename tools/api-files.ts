@@ -23,10 +23,7 @@ export function wireNames(declared: readonly DeclaredRoute[]): string {
         a.path.localeCompare(b.path) ||
         METHODS.indexOf(a.method) - METHODS.indexOf(b.method),
     );
-  const answered = (pattern: string) => {
-    if (!rows.some(({ path }) => path.includes(pattern))) return 'no';
-    return NEVER_WRITTEN.has(pattern) ? 'yes, with empty lists, because nothing can be stored yet' : 'yes';
-  };
+  const answered = (pattern: string) => (rows.some(({ path }) => path.includes(pattern)) ? 'yes' : 'no');
   return [
     '# Wire names',
     '',
@@ -72,12 +69,6 @@ function keptUntil({ kept, keptUnless, browserSeconds }: DeclaredRoute['declarat
   const unless = keptUnless ? `, not with ${keptUnless.map((name) => `\`${name}\``).join(' or ')}` : '';
   return `${until}${unless}${browserSeconds ? `; browsers: ${browserSeconds} s` : ''}`;
 }
-
-export const NEVER_WRITTEN: ReadonlySet<string> = new Set<(typeof APPLICATION_TOKEN_PATHS)[number]>([
-  '/api/trip-planned-photos/',
-  '/api/trip-planned-comments/',
-  '/api/trip-planned-questions/',
-]);
 
 export function errorPages(): Map<string, string> {
   const catalogues: [string, Readonly<Record<string, ErrorText>>][] = [

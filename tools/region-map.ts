@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { RegionError, readRegion } from '#regions/read-region.ts';
+import { type Box, overlap, readBox } from '#server/osm/box.ts';
+import { UnreadableExtract } from '#server/osm/read-elements.ts';
 import { joinNegativeValues } from './negative-values.ts';
-import { type Box, overlap, readBox } from './region-map/box.ts';
 import type { Extract } from './region-map/extract.ts';
 import { changeSettings, withMapFiles } from './region-map/name-files.ts';
 import { showProgress } from './region-map/progress.ts';
-import { UnreadableExtract } from './region-map/read-elements.ts';
 import { readExtract } from './region-map/read-extract.ts';
 import { drawMap, existingMap, MAP_FILES, type MapCounts, type MapFile, writeMap } from './region-map/write-map.ts';
 import { regionsFolder } from './regions-folder.ts';

@@ -3,6 +3,7 @@ export const LATER_SCREENS: [path: string, page: string][] = [
   ['/datos', 'open-data/open-data'],
   ['/viajes/publicos', 'trips/public-trips'],
   ['/viajes/:id/publicar', 'trips/publish'],
+  ['/viajes/:id/preguntas', 'trips/trip-questions'],
   ['/cotizar', 'quotations/ask'],
   ['/cotizaciones', 'quotations/quotations'],
   ['/cotizaciones/:reference', 'quotations/quotation'],

@@ -1,5 +1,6 @@
 import type { Platform } from '#server/platform.ts';
 import { prepareDemoAccounts } from './accounts/demo-accounts.ts';
+import { prepareDemoFigures } from './figures/prepare-figures.ts';
 import { prepareDemoOperators } from './operators/prepare-operators.ts';
 import { prepareDemoRequests } from './quotations/prepare-requests.ts';
 import { prepareDemoReviews } from './reviews/prepare-reviews.ts';
@@ -13,4 +14,5 @@ export async function prepareDemo(platform: Platform): Promise<void> {
   await prepareDemoWaitlist(platform);
   await prepareDemoRequests(platform);
   await prepareDemoReviews(platform);
+  await prepareDemoFigures(platform);
 }

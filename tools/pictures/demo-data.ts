@@ -19,11 +19,11 @@ import { inviteOperatorMember, listOperatorMemberships } from '#features/operato
 import { decideClaim, requestClaim } from '#features/owners/contract/claim-routes.ts';
 import { invitePlaceMember } from '#features/owners/contract/team-routes.ts';
 import { listPlaces } from '#features/places/contract/routes.ts';
-import type { OwnerRef } from '#features/questions/contract/ask.ts';
 import { answerAsRegion } from '#features/questions/contract/region-routes.ts';
 import { askAccountQuestion } from '#features/questions/contract/routes.ts';
 import { listOperatorQuotations } from '#features/quotations/contract/operator-routes.ts';
 import { askAccountQuotation, listAccountQuotations } from '#features/quotations/contract/routes.ts';
+import type { OwnerRef } from '#features/reviews/contract/owner-queries.ts';
 import { noteUnfoundSearch } from '#features/search/contract/routes.ts';
 import { keepTrip } from '#features/trips/contract/routes.ts';
 import type { TripDocument } from '#features/trips/contract/trip.ts';

@@ -1,8 +1,8 @@
 import type { Position } from 'geojson';
-import { type Box, isInside, overlap } from './box.ts';
+import { type Box, isInside, overlap } from '#server/osm/box.ts';
+import { NodeTable } from '#server/osm/node-table.ts';
+import type { OsmNode, OsmRelation, OsmWay } from '#server/osm/read-elements.ts';
 import type { District } from './extract.ts';
-import { NodeTable } from './node-table.ts';
-import type { OsmNode, OsmRelation, OsmWay } from './read-elements.ts';
 
 /** Administrative levels of OpenStreetMap that are districts or municipalities, the smallest first. */
 const LEVELS = [8, 7, 6];

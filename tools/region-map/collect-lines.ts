@@ -1,7 +1,7 @@
 import type { Position } from 'geojson';
+import type { NodeTable } from '#server/osm/node-table.ts';
+import type { OsmWay, Tags } from '#server/osm/read-elements.ts';
 import type { Road, Water } from './extract.ts';
-import type { NodeTable } from './node-table.ts';
-import type { OsmWay, Tags } from './read-elements.ts';
 
 /** Free-flow speeds in km/h by the class of OpenStreetMap. Cars use only these classes. */
 export const SPEED_KMH: Readonly<Record<string, number>> = {

@@ -1,7 +1,7 @@
 import type { Position } from 'geojson';
-import type { Box } from './box.ts';
-import type { NodeTable } from './node-table.ts';
-import type { Tags } from './read-elements.ts';
+import type { Box } from '#server/osm/box.ts';
+import type { TaggedPoint } from '#server/osm/collect-points.ts';
+import type { NodeTable } from '#server/osm/node-table.ts';
 
 /** The part of an OSM PBF file that lies in a box. */
 export interface Extract {
@@ -37,14 +37,6 @@ export interface Water {
   kind: 'river' | 'canal' | 'coastline';
   name: string | null;
   line: Position[];
-}
-
-export interface TaggedPoint {
-  /** For example `node/42`. */
-  id: string;
-  lon: number;
-  lat: number;
-  tags: Tags;
 }
 
 export interface HouseNumber {

@@ -1,7 +1,9 @@
 import type { Feature, FeatureCollection } from 'geojson';
-import { type Box, isInside } from './box.ts';
-import { isPlace, isUseful } from './collect-points.ts';
-import type { Extract, TaggedPoint } from './extract.ts';
+import { isTravellersPlace } from '#features/places/api/import/travellers-place.rules.ts';
+import { type Box, isInside } from '#server/osm/box.ts';
+import type { TaggedPoint } from '#server/osm/collect-points.ts';
+import type { Extract } from './extract.ts';
+import { isUseful } from './map-points.ts';
 
 const USEFUL_TAGS =
   /^(amenity|shop|tourism|name|brand|operator|phone|contact:phone|opening_hours|emergency|addr:(street|housenumber))$/;
@@ -17,7 +19,7 @@ export function pointFiles(
   return {
     places: collection(
       points
-        .filter(({ tags, lon, lat }) => isPlace(tags) && isInside(bbox, lon, lat))
+        .filter(({ tags, lon, lat }) => isTravellersPlace(tags) && isInside(bbox, lon, lat))
         .map((point) => feature(point, () => true)),
     ),
     amenities: collection(

@@ -1,10 +1,11 @@
-import { type Box, common, isInside, overlap } from './box.ts';
+import { type Box, isInside } from '#server/osm/box.ts';
+import { NodeTable } from '#server/osm/node-table.ts';
+import { commonBox, nothingInside, positionsOf, statedBox } from '#server/osm/positions.ts';
+import { readElements } from '#server/osm/read-elements.ts';
 import { DistrictCollector } from './collect-districts.ts';
 import { LineCollector } from './collect-lines.ts';
-import { PointCollector } from './collect-points.ts';
 import type { Extract } from './extract.ts';
-import { NodeTable } from './node-table.ts';
-import { type OsmWay, readElements, UnreadableExtract } from './read-elements.ts';
+import { MapPoints } from './map-points.ts';
 
 /** `part` is the part of the whole work, from 0 to 1. */
 export type OnProgress = (step: 'nodes' | 'ways' | 'districts', part: number) => void;
@@ -16,7 +17,7 @@ export type OnProgress = (step: 'nodes' | 'ways' | 'districts', part: number) =>
  */
 export async function readExtract(file: string, box: Box, onProgress: OnProgress): Promise<Extract> {
   const nodes = new NodeTable();
-  const points = new PointCollector(box);
+  const points = new MapPoints(box);
   const lines = new LineCollector(nodes);
   const districts = new DistrictCollector();
   let date: string | null = null;
@@ -27,7 +28,7 @@ export async function readExtract(file: string, box: Box, onProgress: OnProgress
     {
       header({ bbox, osmosis_replication_timestamp: seconds }) {
         if (seconds) date = new Date(seconds * 1000).toISOString().slice(0, 10);
-        if (bbox) covered = commonBox(file, box, degrees(bbox));
+        if (bbox) covered = commonBox(file, box, statedBox(bbox));
       },
       node(node) {
         if (!isInside(box, node.lon, node.lat)) return;
@@ -41,7 +42,7 @@ export async function readExtract(file: string, box: Box, onProgress: OnProgress
     },
     (part) => onProgress('nodes', part),
   );
-  if (nodes.size === 0) throw new UnreadableExtract(file, `it has nothing in the box ${box.join(',')}.`);
+  if (nodes.size === 0) throw nothingInside(file, box);
 
   await readElements(
     file,
@@ -74,20 +75,4 @@ export async function readExtract(file: string, box: Box, onProgress: OnProgress
     districts: complete,
     incomplete,
   };
-}
-
-function positionsOf({ refs }: OsmWay, nodes: NodeTable): [number, number][] {
-  return refs
-    .map((ref) => nodes.row(ref))
-    .filter((row) => row >= 0)
-    .map((row) => [nodes.lon(row), nodes.lat(row)]);
-}
-
-function degrees({ left, bottom, right, top }: { left: number; bottom: number; right: number; top: number }): Box {
-  return [left / 1e9, bottom / 1e9, right / 1e9, top / 1e9];
-}
-
-function commonBox(file: string, box: Box, whole: Box): Box {
-  if (overlap(box, whole)) return common(box, whole);
-  throw new UnreadableExtract(file, `it covers ${whole.join(',')}, which has nothing of the box ${box.join(',')}.`);
 }

@@ -7,8 +7,8 @@ import { readStreets } from '#features/maps/api/read-streets.rules.ts';
 import { type RoadGraphFile, readRoadGraph } from '#planner/roads/road-graph.ts';
 import { roadWays } from '#planner/roads/road-ways.ts';
 import { REGIONS_FOLDER } from '#regions/read-region.ts';
-import { type Box, readBox } from './box.ts';
-import { readElements, UnreadableExtract } from './read-elements.ts';
+import { type Box, readBox } from '#server/osm/box.ts';
+import { readElements, UnreadableExtract } from '#server/osm/read-elements.ts';
 import { readExtract } from './read-extract.ts';
 import { drawMap } from './write-map.ts';
 

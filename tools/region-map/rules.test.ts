@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { isTravellersPlace } from '#features/places/api/import/travellers-place.rules.ts';
+import { NodeTable } from '#server/osm/node-table.ts';
+import type { OsmWay, Tags } from '#server/osm/read-elements.ts';
 import { LineCollector } from './collect-lines.ts';
-import { isPlace } from './collect-points.ts';
-import { NodeTable } from './node-table.ts';
-import type { OsmWay, Tags } from './read-elements.ts';
 import { roadGraph } from './road-graph.rules.ts';
 import { simplifyLine } from './simplify-line.ts';
 
@@ -88,5 +88,5 @@ test.each<[boolean, Tags]>([
   [true, { name: 'Convento Franciscano', amenity: 'place_of_worship' }],
   [false, { tourism: 'museum' }],
 ])('it is %s that travellers visit %j', (expected, tags) => {
-  expect(isPlace(tags)).toBe(expected);
+  expect(isTravellersPlace(tags)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { CURRENCIES, isOne } from '#features/organisation/contract/choices.ts';
-import { type Box, readBox } from '../region-map/box.ts';
+import { type Box, readBox } from '#server/osm/box.ts';
 import type { RegionColours } from './palette.rules.ts';
 
 /** The texts that a person typed, as options of the command or as answers. */

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { FlaskConical } from 'lucide-react';
 import styles from './demo-badge.module.css';
 
-/** Marks an operator that was invented for the demo. */
+/** Marks an operator or figures that were invented for the demo. */
 export function DemoBadge({ many }: { many?: boolean }) {
   return (
     <span className={styles.demo}>

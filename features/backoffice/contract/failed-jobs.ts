@@ -38,6 +38,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'owners/notify-proposal': 'Avisar al dueño de lo que decidió la región sobre un cambio',
   'owners/ask-confirmations': 'Buscar los horarios que toca confirmar',
   'owners/send-confirmation': 'Enviar el enlace que confirma un horario',
+  'owners/notify-notice': 'Avisar al dueño de que la región retiró su aviso',
   'owners/notify-report': 'Responder a quien avisó de un dato equivocado',
   'owners/send-digests': 'Buscar lo que espera a los dueños de lugares',
   'owners/send-digest': 'Enviar a un dueño lo que le espera',

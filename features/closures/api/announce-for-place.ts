@@ -1,7 +1,7 @@
 import { type Actor, accountIdOf } from '#features/accounts/contract/actor.ts';
 import { recordAudit } from '#features/audit/api/public.ts';
 import type { ClosureInput } from '#features/closures/contract/closure.ts';
-import { moveClosure } from '#features/closures/contract/closure-states.ts';
+import { type ClosureAction, type ClosureState, moveClosure } from '#features/closures/contract/closure-states.ts';
 import { CLOSURE_ERRORS } from '#features/closures/contract/errors.ts';
 import type { Database } from '#server/database/connect.ts';
 import { problem } from '#server/errors.ts';
@@ -15,12 +15,16 @@ export interface OwnClosure extends Pick<ClosureInput, 'startsOn' | 'endsOn' | '
   id: string;
 }
 
-interface Announcement extends OwnClosure {
+/** The member of the team who announces. */
+export interface Announcer {
+  actor: Actor;
+  madeAs: Exclude<MadeAs, 'region'>;
+}
+
+interface Announcement extends OwnClosure, Announcer {
   placeId: string;
   source: string;
   timeZone: string;
-  actor: Actor;
-  madeAs: Exclude<MadeAs, 'region'>;
 }
 
 /**
@@ -54,21 +58,41 @@ export async function announceForPlace(trx: Database, platform: Platform, announ
  * @returns false if the closure is not announced any more
  * @throws closure_not_found for a closure that the team did not make
  */
-export async function endForPlace(
+export function endForPlace(trx: Database, platform: Platform, closure: TeamClosure): Promise<boolean> {
+  return moveForPlace(trx, platform, closure, { from: 'announced', action: 'end' });
+}
+
+/**
+ * Undoes the end of a closure that the team made.
+ * @returns false if the closure has not ended
+ * @throws closure_not_found for a closure that the team did not make
+ */
+export function reopenForPlace(trx: Database, platform: Platform, closure: TeamClosure): Promise<boolean> {
+  return moveForPlace(trx, platform, closure, { from: 'ended', action: 'reopen' });
+}
+
+interface TeamClosure {
+  id: string;
+  placeId: string;
+  actor: Actor;
+}
+
+async function moveForPlace(
   trx: Database,
   platform: Platform,
-  { id, placeId, actor }: { id: string; placeId: string; actor: Actor },
+  { id, placeId, actor }: TeamClosure,
+  { from, action }: { from: ClosureState; action: ClosureAction },
 ): Promise<boolean> {
   const region = platform.config.REGION;
   const row = await lockClosure(trx, region, id);
   if (row?.place_id !== placeId || row.made_as === 'region') throw problem(CLOSURE_ERRORS, 'closure_not_found');
-  const state = row.state === 'announced' ? moveClosure(row.state, 'end') : null;
+  const state = row.state === from ? moveClosure(row.state, action) : null;
   if (!state) return false;
   await saveClosureState(trx, row, state);
   await recordAudit(trx, {
     region,
     actor,
-    action: 'closures.end',
+    action: `closures.${action}`,
     subject: { kind: 'closure', id },
     before: { state: row.state },
     after: { state },
@@ -89,4 +113,9 @@ export async function readOwnClosures(
     const { startsOn, endsOn, hours, reason } = inputOf(row);
     return { id: row.id, startsOn, endsOn, reason, ...(hours && { hours }) };
   });
+}
+
+/** The last local day of a closure. Null if it has no end, or does not exist. */
+export async function readOwnEnd(db: Database, region: string, id: string): Promise<string | null> {
+  return (await findClosure(db, region, id))?.ends_on ?? null;
 }

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { ClosureArea, ClosureKind } from '#features/closures/contract/closure.ts';
 import type { ClosureState } from '#features/closures/contract/closure-states.ts';
+import type { NoticeState } from '#features/closures/contract/notice-states.ts';
 
 type Day = ColumnType<string | Date, string, string>;
 
@@ -34,8 +35,26 @@ export interface ClosureTable {
   ended_at: Date | null;
 }
 
+/** A notice in the words of the team of a place. */
+export interface PlaceNoticeTable {
+  region_id: string;
+  id: string;
+  place_id: string;
+  body: string;
+  starts_on: Day;
+  ends_on: Day;
+  state: Generated<NoticeState>;
+  made_as: Exclude<MadeAs, 'region'>;
+  created_by: string | null;
+  created_at: Generated<Date>;
+  ended_at: Date | null;
+  reason: string | null;
+  decided_by: string | null;
+}
+
 declare module '#server/database/tables.ts' {
   interface Tables {
     closure: ClosureTable;
+    place_notice: PlaceNoticeTable;
   }
 }

@@ -16,6 +16,11 @@ export function closureWords(closure: Said, today: string): string {
   return `${name}: ${what} por ${reason} ${span}`;
 }
 
+/** Returns a text such as "Cierra a las 16:00 el 3 de diciembre", without the reason. Only for a closure of a place. */
+export function hoursChangeText(closure: Pick<Said, 'startsOn' | 'endsOn' | 'hours'>, today: string): string {
+  return `${closure.hours ? closedHoursText(closure.hours) : 'Cerrado'} ${closureSpan(closure, today)}`;
+}
+
 const DAY = 1440;
 
 /** Returns a text such as "Cierra a las 16:00". */

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Latitude, Longitude } from '#features/maps/contract/position.ts';
 import { Day, Id, Instant, orNull } from '#features/schema.ts';
 import { CLOSURE_ACTIONS, CLOSURE_STATES } from './closure-states.ts';
+import { PlaceNotice } from './place-notice.ts';
 
 /** Dates are local days, and the last day is included. Coordinates are WGS 84 degrees. */
 
@@ -80,7 +81,10 @@ export const PublicClosure = Type.Object({
   factor: orNull(Type.Number()),
 });
 export type PublicClosure = Static<typeof PublicClosure>;
-export const PublicClosures = Type.Object({ items: Type.Array(PublicClosure) });
+export const PublicClosures = Type.Object({
+  items: Type.Array(PublicClosure),
+  notices: Type.Array(PlaceNotice, { description: 'Avisos de los lugares, con sus palabras, de los próximos días' }),
+});
 
 export const Closure = Type.Object({
   ...PublicClosure.properties,

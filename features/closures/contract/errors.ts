@@ -1,4 +1,10 @@
-export type ClosureErrorCode = 'closure_not_found' | 'closure_changed' | 'closure_cannot' | 'closure_over';
+export type ClosureErrorCode =
+  | 'closure_not_found'
+  | 'closure_changed'
+  | 'closure_cannot'
+  | 'closure_over'
+  | 'notice_not_found'
+  | 'notice_cannot';
 
 export const CLOSURE_ERRORS = {
   closure_not_found: { status: 404, title: 'Cierre no encontrado', detail: 'No encontramos ese cierre.' },
@@ -16,5 +22,11 @@ export const CLOSURE_ERRORS = {
     status: 409,
     title: 'Su última fecha ya pasó',
     detail: 'Nadie lo vería: cambia la fecha final y anúncialo después.',
+  },
+  notice_not_found: { status: 404, title: 'Aviso no encontrado', detail: 'No encontramos ese aviso.' },
+  notice_cannot: {
+    status: 409,
+    title: 'No se puede ahora',
+    detail: 'Ese aviso ya cambió. Mira otra vez la lista.',
   },
 } as const satisfies Record<ClosureErrorCode, { status: number; title: string; detail: string }>;

@@ -15,7 +15,7 @@ const tag = 'Cierres';
 export const listPublicClosures = route('GET /api/closures/', {
   id: 'listPublicClosures',
   tag,
-  summary: 'Lugares, vías y eventos con cierres anunciados en el próximo año',
+  summary: 'Lugares, vías y eventos con cierres anunciados en el próximo año, y los avisos de los lugares',
   right: 'closures.read',
   kept: 'content',
   replies: { 200: PublicClosures },

@@ -8,7 +8,6 @@ import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
 import type { ClosureNotice } from '../contract/closure.ts';
 import { closureWords, isInForce } from '../contract/closure-words.ts';
-import styles from './closure-line.module.css';
 
 interface Props {
   closure: ClosureNotice | null;
@@ -33,7 +32,7 @@ export function ClosureNoticeBox({ closure }: Props) {
   const isShut = closure.place !== null && !closure.hours && isInForce(closure, today);
   const Icon = closure.place === null ? TrafficCone : TriangleAlert;
   return (
-    <div className={styles.notice} role="note">
+    <div role="note">
       <Alert
         look="panel"
         tone={isShut ? 'stop' : 'caution'}

@@ -1,1 +1,2 @@
-export { ClosureLine, ClosureNoticeBox } from './closure-line.tsx';
+export { ClosureLine } from './closure-line.tsx';
+export { PlaceNotices } from './place-notices.tsx';

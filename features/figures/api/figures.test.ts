@@ -10,6 +10,8 @@ import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertPlaces } from '#tests/places.ts';
 import { testSite } from '#tests/site.ts';
 import { sampleWish } from '#tests/trips.ts';
+import { prepareFigures } from './prepare-figures.ts';
+import { figuresOfPlace } from './rows-of-place.store.ts';
 
 const REGION = 'trujillo';
 const ZONE = 'America/Lima';
@@ -146,7 +148,56 @@ test('visits by day and page equal a count of the raw events', async () => {
   const ofFile = lines.reduce((sum, line) => sum + Number(line.split(',')[2]), 0);
   expect(ofFile).toBe(inPeriod.length);
   const year = await figures('year');
-  expect(year.visits).toMatchObject({ count: raw.length, before: null });
+  expect(year.visits).toMatchObject({ count: raw.length, before: null, yearAgo: null });
+});
+
+test('a month stands beside the same days of the week a year earlier', async () => {
+  await seen(364, 3);
+  await seen(364 + 29, 5);
+  await seen(364 + 30, 7);
+  await seen(363, 9);
+  await seen(0, 1);
+  const { visits, plans } = await figures();
+  expect(visits.yearAgo).toEqual(visits.days.map((_, at) => (at === 29 ? 3 : at === 0 ? 5 : 0)));
+  expect(plans.yearAgo).toEqual(visits.days.map(() => 0));
+  const weekdayOf = (day: string) => new Date(day).getUTCDay();
+  expect(weekdayOf(isoDay(-364))).toBe(weekdayOf(isoDay(0)));
+  expect((await figures('quarter')).visits.yearAgo).toBeNull();
+});
+
+test('invented events are named, and production deletes them', async () => {
+  await seen(1, 2);
+  expect((await figures()).fictional).toBe(false);
+  for (const [table, columns, values] of [
+    ['visit_event', 'act, page', "'view', 'home'"],
+    ['planning_event', 'days, start_month, interests', "2, '2026-12', '{}'"],
+    ['planned_place_event', 'place_id, was_asked, reason', `'${luna}', true, 'too_far'`],
+  ])
+    await pool.query(
+      `insert into ${table} (region_id, day, fictional, ${columns}) values ('${REGION}', '${isoDay(-1)}', true, ${values})`,
+    );
+  expect((await figures()).fictional).toBe(true);
+  await prepareFigures(site.platform);
+  expect((await figures()).visits.count).toBe(3);
+  await prepareFigures({ ...site.platform, config: { ...site.platform.config, MODE: 'production' } });
+  const { fictional, visits, plans, leftOut } = await figures();
+  expect([fictional, visits.count, plans.count, leftOut.count]).toEqual([false, 2, 0, 0]);
+});
+
+test('the events of a place move to another place, and back by their keys', async () => {
+  await seen(1, 4, 'place', luna);
+  await seen(1, 2, 'place', quiet);
+  await planned(3, 3, luna);
+  const pair = { region: REGION, from: luna, to: quiet };
+  expect(await figuresOfPlace.count(site.db, pair)).toEqual({ moves: 7, stays: 0 });
+  const keys = await figuresOfPlace.move(site.db, pair);
+  expect(keys).toHaveLength(7);
+  expect((await figures()).places).toMatchObject([{ id: quiet, views: 6, plans: 3 }]);
+  await figuresOfPlace.move(site.db, { region: REGION, from: quiet, to: luna }, keys);
+  expect((await figures()).places.map(({ id, views, plans }) => [id, views, plans])).toEqual([
+    [luna, 4, 3],
+    [quiet, 2, 0],
+  ]);
 });
 
 test('the figures of a place equal a join of the raw events', async () => {
@@ -180,7 +231,8 @@ test('the figures of a place equal a join of the raw events', async () => {
     `insert into company_member (region_id, company_id, account_id, role) values ($1, $2, $3, 'owner')`,
     [REGION, luna, owner.id],
   );
-  const { now, before } = (await own(owner.headers)).json();
+  const { now, before, fictional } = (await own(owner.headers)).json();
+  expect(fictional).toBe(false);
   const { id: _, slug: __, name: ___, ...counts } = rows[0];
   expect(now).toEqual(counts);
   expect(before).toEqual({ views: 9, saves: 0, plans: 0, ways: 0, calls: 0 });
@@ -262,10 +314,12 @@ test('stops by day and district equals a cross table of the raw events, without 
   );
   expect(stops.days.map(({ day }) => day)).toEqual([...new Set(rows.map(({ day }) => day))].sort());
   expect(stops.districts.map(({ name }) => name)).toEqual(['Trujillo', 'Moche']);
-  for (const { name, counts, sum } of stops.districts) {
+  for (const { name, counts, sum, hides } of stops.districts) {
     const own = rows.filter(({ district }) => district === name).sort((a, b) => (a.day < b.day ? -1 : 1));
     expect(counts).toEqual(own.map(({ stops }) => (stops > 0 && stops < FEWEST ? null : stops)));
-    expect(sum).toBe(own.reduce((all, { stops }) => all + stops, 0));
+    // The sum must not give a hidden count away.
+    expect(sum).toBe(own.reduce((all, { stops }) => all + (stops < FEWEST ? 0 : stops), 0));
+    expect(hides).toBe(own.some(({ stops }) => stops > 0 && stops < FEWEST));
   }
   expect(await file('stops')).toContain(`${isoDay(2)},,Moche,<5`);
 });

@@ -10,7 +10,7 @@ export const sumOf = (counted: readonly { count: number }[]): number =>
 export function visitsView(
   days: readonly string[],
   visits: readonly PageDay[],
-  before: readonly PageDay[] | null,
+  { before, yearAgo }: { before: readonly PageDay[] | null; yearAgo: number[] | null },
 ): Figures['visits'] {
   const onDay = Map.groupBy(visits, ({ day }) => day);
   const ofPage = (counted: readonly PageDay[], page: string) => sumOf(counted.filter((one) => one.page === page));
@@ -18,20 +18,32 @@ export function visitsView(
     count: sumOf(visits),
     before: before && sumOf(before),
     days: days.map((day) => ({ day, count: sumOf(onDay.get(day) ?? []) })),
+    yearAgo,
     pages: PAGES.map((page) => ({ page, count: ofPage(visits, page), before: before && ofPage(before, page) }))
       .filter(({ count, before: earlier }) => count > 0 || (earlier ?? 0) > 0)
       .toSorted((one, other) => other.count - one.count),
   };
 }
 
-/** The districts with the most stops are first. */
+/** Returns one count per day. */
+export function countsOn(days: readonly string[], counted: readonly { day: string; count: number }[]): number[] {
+  const onDay = Map.groupBy(counted, ({ day }) => day);
+  return days.map((day) => sumOf(onDay.get(day) ?? []));
+}
+
+/**
+ * The districts with the most stops are first. A sum of all counts would give a small count away, so it leaves the small
+ * counts out.
+ */
 export function stopsView(days: readonly string[], stops: readonly DistrictDay[]): Figures['stops']['districts'] {
   return [...Map.groupBy(stops, ({ district }) => district)]
     .map(([name, own]) => {
       const onDay = new Map(own.map(({ day, count }) => [day, count]));
-      return { name, counts: days.map((day) => shownCount(onDay.get(day) ?? 0)), sum: sumOf(own) };
+      const counts = days.map((day) => shownCount(onDay.get(day) ?? 0));
+      const sum = counts.reduce<number>((all, count) => all + (count ?? 0), 0);
+      return { name, counts, sum, hides: counts.includes(null) };
     })
-    .toSorted((one, other) => other.sum - one.sum);
+    .toSorted((one, other) => other.sum - one.sum || (one.name ?? '').localeCompare(other.name ?? '', 'es'));
 }
 
 const shownCount = (count: number): number | null => (count > 0 && count < FEWEST ? null : count);

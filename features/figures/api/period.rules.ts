@@ -15,10 +15,15 @@ export interface Period {
   before: Span;
   /** `false` if events of the span before may be deleted already. */
   keepsBefore: boolean;
+  /** The same days of the week, 52 weeks earlier. Null if events of that time may be deleted already. */
+  yearAgo: Span | null;
 }
 
 /** No month is shorter. */
 const SHORTEST_MONTH = 28;
+/** No thirteen months are shorter. */
+const SHORTEST_KEPT = 365 + SHORTEST_MONTH;
+const WEEKS_52 = 364;
 
 export function periodOf(name: PeriodName, today: string): Period {
   const length = PERIOD_DAYS[name];
@@ -29,6 +34,10 @@ export function periodOf(name: PeriodName, today: string): Period {
     span: { from: isoFromDay(until - length), until: isoFromDay(until) },
     before: { from: isoFromDay(until - 2 * length), until: isoFromDay(until - length) },
     keepsBefore: 2 * length <= KEPT_MONTHS * SHORTEST_MONTH,
+    yearAgo:
+      WEEKS_52 + length - 1 <= SHORTEST_KEPT
+        ? { from: isoFromDay(until - WEEKS_52 - length), until: isoFromDay(until - WEEKS_52) }
+        : null,
   };
 }
 

@@ -1,1 +1,2 @@
 export { notePlan } from './note-plan.ts';
+export { figuresOfPlace } from './rows-of-place.store.ts';

@@ -4,7 +4,8 @@ import { dayFromIso, isoFromDay } from '#planner/hours/calendar.ts';
 import { holidayTable } from '#planner/hours/holidays.ts';
 import type { Platform } from '#server/platform.ts';
 import { localDate } from '#server/region/local-date.ts';
-import { answersView, salesView, stopsView, sumOf, visitsView } from './figures.view.ts';
+import { hasFictional } from './fictional.store.ts';
+import { answersView, countsOn, salesView, stopsView, sumOf, visitsView } from './figures.view.ts';
 import { readQuestionTimes, readQuotationTimes, readSales } from './outcomes.store.ts';
 import { daysOf, periodOf } from './period.rules.ts';
 import { countLeftOut, countPlans, readPlans, readReasons, readStops, readWithoutHours } from './plans.store.ts';
@@ -15,7 +16,7 @@ export async function readFigures({ db, region }: Platform, name: PeriodName): P
   const zone = settings.time_zone;
   const today = localDate(zone, new Date());
   const period = periodOf(name, today);
-  const { span, before, keepsBefore } = period;
+  const { span, before, keepsBefore, yearAgo } = period;
   const first = dayFromIso(today);
   const ahead = { from: today, until: isoFromDay(first + STOP_DAYS) };
   const holidays = holidayTable(country.holidays);
@@ -40,17 +41,27 @@ export async function readFigures({ db, region }: Platform, name: PeriodName): P
     readQuotationTimes(db, id, { span, zone }),
     readQuotationTimes(db, id, { span: before, zone }),
   ]);
+  const [visitsYearAgo, plansYearAgo, fictional] = await Promise.all([
+    yearAgo && readVisits(db, id, yearAgo),
+    yearAgo && readPlans(db, id, yearAgo),
+    hasFictional(db, id, before.from),
+  ]);
+  const daysYearAgo = yearAgo && daysOf(yearAgo);
   const days = daysOf(span);
   const planDays = new Map(plans.days.map(({ day, count }) => [day, count]));
   return {
-    ...{ period: name, from: span.from, today },
-    visits: visitsView(days, visits, keepsBefore ? visitsBefore : null),
+    ...{ period: name, from: span.from, today, fictional },
+    visits: visitsView(days, visits, {
+      before: keepsBefore ? visitsBefore : null,
+      yearAgo: daysYearAgo && countsOn(daysYearAgo, visitsYearAgo ?? []),
+    }),
     places,
     plans: {
       ...plans,
       count: sumOf(plans.days),
       before: keepsBefore ? plansBefore : null,
       days: days.map((day) => ({ day, count: planDays.get(day) ?? 0 })),
+      yearAgo: daysYearAgo && countsOn(daysYearAgo, plansYearAgo?.days ?? []),
     },
     leftOut: { ...asked, before: keepsBefore ? askedBefore.count : null, reasons, withoutHours },
     stops: {

@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { VisitAct, VisitedPage } from '#features/figures/contract/visit.ts';
 
 export interface VisitEventTable {
@@ -9,6 +9,8 @@ export interface VisitEventTable {
   act: VisitAct;
   page: VisitedPage;
   place_id: string | null;
+  /** The demo invented the event. */
+  fictional: Generated<boolean>;
 }
 
 export interface PlanningEventTable {
@@ -18,6 +20,7 @@ export interface PlanningEventTable {
   days: number;
   start_month: string;
   interests: string[];
+  fictional: Generated<boolean>;
 }
 
 export interface PlannedPlaceEventTable {
@@ -29,6 +32,7 @@ export interface PlannedPlaceEventTable {
   was_asked: boolean;
   /** Code of the planner. Null if the plan visits the place. */
   reason: string | null;
+  fictional: Generated<boolean>;
 }
 
 declare module '#server/database/tables.ts' {

@@ -10,7 +10,10 @@ export const PERIOD_DAYS: Readonly<Record<PeriodName, number>> = { month: 30, qu
 
 /** Months after which events are deleted. */
 export const KEPT_MONTHS = 13;
-/** Counts of travel days below this number are not told apart, and there is no median of fewer answers. */
+/**
+ * Counts of travel days below this number are not told apart, and there is no median of fewer answers. This is the
+ * threshold rule of https://sdctools.github.io/HandbookSDC/05-frequency-tables.html.
+ */
 export const FEWEST = 5;
 export const STOP_DAYS = 14;
 
@@ -21,11 +24,17 @@ const Count = Type.Integer({ minimum: 0 });
 const Before = orNull(Count);
 const Month = Type.String({ description: 'Mes como 2026-12' });
 const DayCount = Type.Object({ day: Day, count: Count });
+/** Null for a period that is longer than the events of the year before are kept. */
+const YearAgo = orNull(
+  Type.Array(Count, { description: 'Una cuenta por día: 52 semanas antes, que es el mismo día de la semana' }),
+);
 
 export const PlaceFigures = Type.Object({ views: Count, saves: Count, plans: Count, ways: Count, calls: Count });
 export type PlaceFigures = Static<typeof PlaceFigures>;
 
-export const OwnedFigures = Type.Object({ now: PlaceFigures, before: PlaceFigures });
+const Fictional = Type.Boolean({ description: 'Hay visitas y planes inventados para la demostración' });
+
+export const OwnedFigures = Type.Object({ now: PlaceFigures, before: PlaceFigures, fictional: Fictional });
 
 const SeenPlace = Type.Object({ id: Id, slug: Type.String(), name: Type.String(), ...PlaceFigures.properties });
 export type SeenPlace = Static<typeof SeenPlace>;
@@ -34,6 +43,7 @@ const Visits = Type.Object({
   count: Count,
   before: Before,
   days: Type.Array(DayCount),
+  yearAgo: YearAgo,
   pages: Type.Array(Type.Object({ page: Type.Enum([...PAGES]), count: Count, before: Before })),
 });
 
@@ -41,6 +51,7 @@ const Plans = Type.Object({
   count: Count,
   before: Before,
   days: Type.Array(DayCount),
+  yearAgo: YearAgo,
   lengths: Type.Array(Type.Object({ days: Type.Integer(), count: Count })),
   interests: Type.Array(Type.Object({ interest: Type.String(), count: Count })),
   months: Type.Array(Type.Object({ month: Month, count: Count })),
@@ -68,7 +79,8 @@ const Stops = Type.Object({
     Type.Object({
       name: orNull(Type.String()),
       counts: Type.Array(orNull(Count), { description: 'Una cuenta por día; null si es de 1 a 4' }),
-      sum: Count,
+      sum: Type.Integer({ minimum: 0, description: 'La suma de las cuentas que se ven' }),
+      hides: Type.Boolean({ description: 'Algún día no se ve, y la suma lo deja fuera' }),
     }),
   ),
 });
@@ -96,6 +108,7 @@ export const Figures = Type.Object({
   period: Type.Enum([...PERIODS]),
   from: Day,
   today: Day,
+  fictional: Fictional,
   visits: Visits,
   places: Type.Array(SeenPlace),
   plans: Plans,

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { formatInteger } from '#web/format/count.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Card } from '#web/ui/card.tsx';
+import { DemoBadge } from '#web/ui/demo-badge.tsx';
 import { Figures } from '#web/ui/figures.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { type PlaceFigures as Counts, PERIOD_DAYS } from '../contract/figures.ts';
@@ -55,7 +56,12 @@ export function PlaceFigures({ placeId }: { placeId: string }) {
         />
       )}
       <p className={textStyles.note}>
-        <Trans>Contamos hechos sin saber de quién son.</Trans>
+        {data.fictional && (
+          <>
+            <DemoBadge />{' '}
+          </>
+        )}
+        <Trans>Contamos hechos sin saber de quién son. En planes: los que el sitio propuso.</Trans>
       </p>
     </Card>
   );

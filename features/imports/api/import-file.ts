@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto';
 import { IMPORT_ERRORS } from '#features/imports/contract/errors.ts';
 import type { ImportDetail, ImportRow, ImportSource } from '#features/imports/contract/imports.ts';
 import { ensureRegion } from '#features/organisation/api/public.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
+import type { Box } from '#server/osm/box.ts';
 import type { Attempt, Platform } from '#server/platform.ts';
 import { dropImport, insertImport, lockImport, moveImport, saveMapping } from './import.store.ts';
 import { rowView } from './import.view.ts';
+import { hashOf } from './import-hash.ts';
 import { readImport } from './jobs/read-import.ts';
 import { runImport } from './jobs/run-import.ts';
 import { readImportView } from './read-import-view.ts';
@@ -16,6 +17,8 @@ interface FileImport {
   name: string;
   content: Buffer;
   source?: Partial<ImportSource>;
+  /** Part of an extract of OpenStreetMap to read. */
+  box?: Box;
   /** `true` reads and judges the file, and leaves nothing behind. */
   dryRun: boolean;
 }
@@ -32,13 +35,13 @@ const ONCE: Attempt = { jobId: 'command', number: 1, last: true };
 /** Imports a file as the back office does. The back office lists the import and can undo it. */
 export async function importFile(
   platform: Platform,
-  { name, content, source, dryRun }: FileImport,
+  { name, content, source, box, dryRun }: FileImport,
 ): Promise<FileReport> {
   const { db, config } = platform;
-  const hash = createHash('sha256').update(content).digest();
+  const hash = hashOf(content, box ?? null);
   const { id, isNew } = await inTransaction(db, async (trx) => {
     await ensureRegion(trx, config.REGION);
-    return insertImport(trx, config.REGION, { name, content, hash, by: null });
+    return insertImport(trx, config.REGION, { name, content, hash, by: null, box: box ?? null });
   });
   try {
     await readImport.run({ importId: id }, platform, ONCE);

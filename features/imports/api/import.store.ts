@@ -5,21 +5,31 @@ import { type ImportMove, moveOf } from '#features/imports/contract/import-state
 import type { ImportSource, Mapping } from '#features/imports/contract/imports.ts';
 import type { Database } from '#server/database/connect.ts';
 import { beyond, microseconds, type TimeCursor } from '#server/http/time-cursor.ts';
+import type { Box } from '#server/osm/box.ts';
 import type { PlaceImportTable, StoredColumn } from './tables.ts';
 
 export type ImportRecord = Omit<Selectable<PlaceImportTable>, 'content' | 'content_hash' | 'region_id'>;
 export type ListedImport = ImportRecord & TimeCursor & { by: string | null };
 
 const columns = sql.raw(
-  `id, state, file_name, format, notes, columns, headings_key, mapping, is_remembered, source, progress_done, progress_of, failure,
+  `id, state, file_name, format, notes, columns, headings_key, mapping, is_remembered, source, box, progress_done, progress_of, progress_step, failure,
     removed, paused, uploaded_by, uploaded_at, started_at, finished_at`,
 );
+
+interface NewImport {
+  name: string;
+  content: Buffer;
+  /** Equal for the same file with the same box. */
+  hash: Buffer;
+  by: string | null;
+  box: Box | null;
+}
 
 /** @returns the id of the waiting import of the same file, or of a new import */
 export async function insertImport(
   trx: Database,
   region: string,
-  { name, content, hash, by }: { name: string; content: Buffer; hash: Buffer; by: string | null },
+  { name, content, hash, by, box }: NewImport,
 ): Promise<{ id: string; isNew: boolean }> {
   // Two equal uploads at the same time wait for each other.
   await sql`select pg_advisory_xact_lock(hashtext(${`upload ${region}`}))`.execute(trx);
@@ -29,7 +39,7 @@ export async function insertImport(
   if (rows[0]) return { id: rows[0].id, isNew: false };
   const { id } = await trx
     .insertInto('place_import')
-    .values({ region_id: region, file_name: name, content, content_hash: hash, uploaded_by: by })
+    .values({ region_id: region, file_name: name, content, content_hash: hash, uploaded_by: by, box: box && [...box] })
     .returning('id')
     .executeTakeFirstOrThrow();
   return { id, isNew: true };
@@ -70,6 +80,14 @@ export async function readContent(db: Database, region: string, id: string): Pro
   return row?.content ?? null;
 }
 
+interface MoveParts {
+  failure?: string | null;
+  removed?: number;
+  paused?: number;
+  /** Photos that wait for a person stay in the file. */
+  keepsFile?: boolean;
+}
+
 /**
  * The only function that changes the state of an import. `row` must be locked.
  * @returns false if the import may not move so
@@ -79,18 +97,18 @@ export async function moveImport(
   region: string,
   row: Pick<ImportRecord, 'id' | 'state'>,
   move: ImportMove,
-  { failure = null, removed, paused }: { failure?: string | null; removed?: number; paused?: number } = {},
+  { failure = null, removed, paused, keepsFile = false }: MoveParts = {},
 ): Promise<boolean> {
   const state = moveOf(row.state, move);
   if (!state) return false;
   await trx
     .updateTable('place_import')
     .set({
-      ...{ state, failure, progress_done: null, progress_of: null },
+      ...{ state, failure, progress_done: null, progress_of: null, progress_step: null },
       ...(move === 'start' && { started_at: sql<Date>`now()` }),
       // The records are stored now, so the file is no longer needed.
-      ...(move === 'finish' && { finished_at: sql<Date>`now()`, content: null }),
-      ...(move === 'undone' && { removed: removed ?? 0, paused: paused ?? 0 }),
+      ...(move === 'finish' && { finished_at: sql<Date>`now()`, ...(!keepsFile && { content: null }) }),
+      ...(move === 'undone' && { removed: removed ?? 0, paused: paused ?? 0, content: null }),
     })
     .where('region_id', '=', region)
     .where('id', '=', row.id)
@@ -119,7 +137,8 @@ export interface Reading {
   headingsKey: string;
   mapping: Mapping;
   isRemembered: boolean;
-  source: ImportSource;
+  /** Null for photos, each of which has a source of its own. */
+  source: ImportSource | null;
 }
 
 export async function saveReading(trx: Database, region: string, id: string, reading: Reading): Promise<void> {
@@ -130,7 +149,7 @@ export async function saveReading(trx: Database, region: string, id: string, rea
       ...{ format, notes, headings_key: headingsKey, is_remembered: isRemembered },
       columns: JSON.stringify(reading.columns),
       mapping: JSON.stringify(reading.mapping),
-      source: JSON.stringify(reading.source),
+      source: reading.source && JSON.stringify(reading.source),
     })
     .where('region_id', '=', region)
     .where('id', '=', id)
@@ -154,17 +173,23 @@ export async function dropImport(db: Database, region: string, id: string): Prom
   await db.deleteFrom('place_import').where('region_id', '=', region).where('id', '=', id).execute();
 }
 
+export interface Progress {
+  /** `file` is in percent of the file. */
+  step: 'file' | 'rows';
+  done: number;
+  total: number;
+}
+
 /** Runs outside of the job's transaction, so that people see it at once. */
 export async function saveProgress(
   db: Database,
   region: string,
   id: string,
-  done: number,
-  total: number,
+  { step, done, total }: Progress,
 ): Promise<void> {
   await db
     .updateTable('place_import')
-    .set({ progress_done: done, progress_of: total })
+    .set({ progress_done: done, progress_of: total, progress_step: step })
     .where('region_id', '=', region)
     .where('id', '=', id)
     .execute();

@@ -4,13 +4,17 @@ import type { ImportCounts, ImportDetail, ImportListRow, ImportRow } from '#feat
 import type { ListedImport } from './import.store.ts';
 import { KIND_CHOICES } from './judge/kind-words.rules.ts';
 import type { ListedRow } from './row.store.ts';
+import type { StoredPicture } from './tables.ts';
 
 const NO_COUNTS: ImportCounts = {
   ...{ rows: 0, take: 0, known: 0, ask: 0, refuse: 0, skipped: 0 },
   imported: { new: 0, changed: 0, same: 0, merged: 0 },
 };
 
-export function listedImportView(row: ListedImport, counts: ImportCounts = NO_COUNTS): ImportListRow {
+export function listedImportView(row: ListedImport, counted: ImportCounts = NO_COUNTS): ImportListRow {
+  // The place of a photo is no place that the file brings again.
+  const counts =
+    row.format === 'photos' ? { ...counted, known: 0, imported: { ...counted.imported, merged: 0 } } : counted;
   return {
     id: row.id,
     fileName: row.file_name,
@@ -29,7 +33,7 @@ interface DetailParts {
 
 export function importView(row: ListedImport, { counts, unknownKinds }: DetailParts): ImportDetail {
   const listed = listedImportView(row, counts);
-  const { mapping, source, progress_done: done, progress_of: total } = row;
+  const { mapping, source, progress_done: done, progress_of: total, progress_step: step } = row;
   return {
     ...listed,
     actions: importActions(row.state).filter((action) => action !== 'start' || listed.counts.take > 0),
@@ -40,7 +44,7 @@ export function importView(row: ListedImport, { counts, unknownKinds }: DetailPa
     source,
     unknownKinds,
     kinds: KIND_CHOICES,
-    progress: done === null || total === null ? null : { done, total },
+    progress: done === null || total === null ? null : { step: step ?? 'rows', done, total },
     failure: row.failure,
     startedAt: row.started_at?.toISOString() ?? null,
     finishedAt: row.finished_at?.toISOString() ?? null,
@@ -64,8 +68,13 @@ export function rowView(row: ListedRow): ImportRow {
       twinId !== null && name !== null && kindLabel !== null
         ? { id: twinId, name, kindLabel, metres: row.twin_metres ?? 0 }
         : null,
+    picture: row.picture && pictureView(row.picture),
     decision: row.decision,
     outcome: row.outcome,
     placeId: row.place_id,
   };
+}
+
+function pictureView({ author, licence, source, alt, place, places }: StoredPicture): ImportRow['picture'] {
+  return { author, licence, source, alt, place, places };
 }

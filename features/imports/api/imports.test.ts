@@ -1,13 +1,14 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ImportDetail, ImportSource, Mapping } from '#features/imports/contract/imports.ts';
+import type { ImportSource, Mapping } from '#features/imports/contract/imports.ts';
 import * as routes from '#features/imports/contract/routes.ts';
 import { importRegion } from '#features/places/api/public.ts';
 import { listRegionPlaces } from '#features/places/contract/region-routes.ts';
 import { listPlaces } from '#features/places/contract/routes.ts';
 import { readRegion } from '#regions/read-region.ts';
 import { call } from '#tests/call.ts';
+import { importSteps } from '#tests/import-site.ts';
 import { openFolder } from '#tests/open-folder.ts';
 import { ownRegion } from '#tests/own-region.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
@@ -65,38 +66,11 @@ beforeEach(async () => {
 });
 
 const headers = () => staff.headers;
-async function upload(content: string | Buffer, name = 'lugares.csv') {
-  const answer = await app.inject({
-    method: 'POST',
-    url: `${routes.uploadImport.path}?name=${encodeURIComponent(name)}`,
-    headers: { ...headers(), 'content-type': 'application/octet-stream' },
-    payload: Buffer.isBuffer(content) ? content : Buffer.from(content),
-  });
-  return answer.json<ImportDetail>();
-}
-const show = async (id: string) => (await call(app, routes.showImport, { params: { id }, headers: headers() })).json();
-const rowsOf = async (id: string, view: 'ask' | 'take' | 'refuse' | 'skipped' | 'imported') =>
-  (await call(app, routes.listImportRows, { params: { id }, query: { view, limit: 100 }, headers: headers() })).json()
-    .items;
-const act = (id: string, action: 'start' | 'undo') =>
-  call(app, routes.actOnImport, { params: { id }, body: { action }, headers: headers() });
-const decide = (id: string, lines: number[], decision: 'merge' | 'apart' | 'take' | 'skip' | null) =>
-  call(app, routes.decideImportRows, { params: { id }, body: { lines, decision }, headers: headers() });
+const { send, upload, show, rowsOf, act, decide, read, imported } = importSteps(site, headers);
 const map = (id: string, mapping: Mapping, source = SOURCE) =>
   call(app, routes.changeImportMapping, { params: { id }, body: { mapping, source }, headers: headers() });
 const SOURCE: ImportSource = { name: 'Municipalidad', licence: 'CC-BY-4.0', url: null, date: '2026-11-01' };
 
-async function read(content: string | Buffer, name?: string) {
-  const { id } = await upload(content, name);
-  await site.runJobs();
-  return show(id);
-}
-async function imported(content: string | Buffer, name?: string) {
-  const { id } = await read(content, name);
-  expect((await act(id, 'start')).statusCode).toBe(200);
-  await site.runJobs();
-  return show(id);
-}
 const names = async () =>
   (await pool.query<{ name: string }>('select name from company')).rows.map(({ name }) => name).sort();
 /** An import reads the region's own folder too, whose places are left out. */
@@ -307,6 +281,41 @@ test('a decision stays when the columns are read again', async () => {
   await map(id, { ...mapping, usualKind: 'museum' }, source!);
   await site.runJobs();
   expect((await rowsOf(id, 'take')).find(({ line }) => line === 2)?.decision).toBe('merge');
+});
+
+describe('an extract of OpenStreetMap', () => {
+  const MOCHE = '-79.05,-8.21,-78.93,-8.12';
+  let extract: Buffer;
+  beforeAll(async () => {
+    extract = await readFile(join(import.meta.dirname, '../../../tests/fixtures/trujillo.osm.pbf'));
+  });
+
+  test('becomes places inside the box, comes again as the same places, and is taken back', async () => {
+    const { id, counts, source } = await imported(extract, 'moche.osm.pbf', MOCHE);
+    expect(source).toMatchObject({ name: 'OpenStreetMap', licence: 'ODbL-1.0' });
+    expect(counts.imported.new).toBeGreaterThan(20);
+    expect(await ours()).toContain('Museo Huacas de Moche');
+    await pool.query(
+      `update company set phones = '{"+51 44 999999"}', edited_fields = '{phones}' where name = 'Museo Huacas de Moche'`,
+    );
+    const again = await imported(Buffer.concat([extract]), 'moche-otra-vez.osm.pbf', `${MOCHE}0`);
+    expect(again.counts.imported).toMatchObject({ new: 0, changed: 0 });
+    expect((await place('Museo Huacas de Moche')).phones).toEqual(['+51 44 999999']);
+    for (const one of [again.id, id]) {
+      await act(one, 'undo');
+      await site.runJobs();
+    }
+    expect(await ours()).not.toContain('Museo Huacas de Moche');
+  }, 60_000);
+
+  test('is refused with a reason if it is cut off, or has nothing in the box', async () => {
+    expect(await read(extract.subarray(0, 300_000), 'x.pbf', MOCHE)).toMatchObject({
+      state: 'failed',
+      failure: expect.stringContaining('cortado'),
+    });
+    expect((await read(extract, 'x.pbf', '-72,-14,-71,-13')).failure).toContain('recorte');
+    expect((await send(extract, 'x.pbf', '-71,-14,-72,-13')).json()).toMatchObject({ code: 'import_box' });
+  });
 });
 
 test.each<[string, Buffer, string]>([

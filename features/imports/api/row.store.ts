@@ -4,7 +4,8 @@ import type { ImportCounts, RowView } from '#features/imports/contract/imports.t
 import { type Outcome, placeRows } from '#features/places/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { JudgedRow } from './judge/judge-rows.rules.ts';
-import type { PlaceImportRowTable } from './tables.ts';
+import type { JudgedPicture } from './pictures/judge-pictures.rules.ts';
+import type { PlaceImportRowTable, StoredPicture } from './tables.ts';
 
 export type RowRecord = Omit<Selectable<PlaceImportRowTable>, 'region_id' | 'import_id'>;
 
@@ -38,6 +39,25 @@ export async function saveRows(trx: Database, region: string, id: string, rows: 
         then place_import_row.decision end,
       questions = excluded.questions, twin_id = excluded.twin_id
     where place_import_row.outcome is null`.execute(trx);
+}
+
+/** Replaces the rows of a folder of photos. */
+export async function savePictures(
+  trx: Database,
+  region: string,
+  id: string,
+  rows: readonly JudgedPicture[],
+): Promise<void> {
+  await dropRows(trx, region, id);
+  const values = rows.map(({ place, ...row }, at) => ({
+    ...{ ...row, twin_id: place?.id ?? null },
+    source_key: `${at} ${row.picture.file}`,
+    kind_label: null,
+  }));
+  await sql`
+    insert into place_import_row (region_id, import_id, line, source_key, name, verdict, refusal, questions, notes, twin_id, picture)
+    select ${region}, ${id}::uuid, line, source_key, name, verdict, refusal, questions, notes, twin_id, picture
+    from jsonb_populate_recordset(null::place_import_row, ${JSON.stringify(values)}::jsonb)`.execute(trx);
 }
 
 export async function dropRows(trx: Database, region: string, id: string): Promise<void> {
@@ -116,9 +136,9 @@ export async function lockRows(
   region: string,
   id: string,
   lines: readonly number[],
-): Promise<Pick<RowRecord, 'line' | 'verdict' | 'questions' | 'twin_id' | 'outcome'>[]> {
+): Promise<Pick<RowRecord, 'line' | 'verdict' | 'questions' | 'twin_id' | 'outcome' | 'picture'>[]> {
   const { rows } = await sql<RowRecord>`
-    select line, verdict, questions, twin_id, outcome from place_import_row
+    select line, verdict, questions, twin_id, outcome, picture from place_import_row
     where region_id = ${region} and import_id = ${id}::uuid and line = any(${lines}::int[]) order by line for update`.execute(
     trx,
   );
@@ -130,11 +150,47 @@ export async function saveDecision(
   region: string,
   id: string,
   lines: readonly number[],
-  decision: Decision | null,
+  { decision, place }: { decision: Decision | null; place?: string | undefined },
 ): Promise<void> {
   await sql`
-    update place_import_row set decision = ${decision}
+    update place_import_row set decision = ${decision}, twin_id = case
+      when 'place_unsure' = any(questions) then ${place ?? null}::uuid else twin_id end
     where region_id = ${region} and import_id = ${id}::uuid and line = any(${lines}::int[])`.execute(trx);
+}
+
+/** Photos that an import takes now, with their places. */
+export async function takenPictures(
+  db: Database,
+  region: string,
+  id: string,
+): Promise<(RowRecord & { picture: StoredPicture; twin_id: string })[]> {
+  const { rows } = await sql<RowRecord & { picture: StoredPicture; twin_id: string }>`
+    select * from place_import_row where region_id = ${region} and import_id = ${id}::uuid and picture is not null
+      and twin_id is not null and ${isTaken} order by line`.execute(db);
+  return rows;
+}
+
+/** @param rows the lines with their places. A place of null no longer exists. */
+export async function saveTakenPictures(
+  trx: Database,
+  region: string,
+  id: string,
+  rows: readonly { line: number; place: string | null; as: Outcome['as'] }[],
+): Promise<void> {
+  await sql`
+    update place_import_row r set outcome = case when found.place is not null then found."as" end, place_id = found.place,
+      verdict = case when found.place is null then 'refuse' else verdict end,
+      refusal = case when found.place is null then 'place_not_found' else refusal end
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as found (line integer, place uuid, "as" text)
+    where r.region_id = ${region} and r.import_id = ${id}::uuid and r.line = found.line`.execute(trx);
+}
+
+/** Rows that a person can still decide. They need the file if they are photos. */
+export async function hasOpenRows(db: Database, region: string, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from place_import_row where region_id = ${region} and import_id = ${id}::uuid and outcome is null and verdict <> 'refuse'
+    limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 /** Rows that an import takes now. */

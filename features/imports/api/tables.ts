@@ -2,8 +2,9 @@ import type { ColumnType, Generated } from 'kysely';
 import type { FileFormat } from '#features/imports/contract/columns.ts';
 import type { Decision, NoteCode, QuestionCode, RefusalCode, Verdict } from '#features/imports/contract/doubts.ts';
 import type { ImportState } from '#features/imports/contract/import-states.ts';
-import type { ImportColumn, ImportSource, Mapping } from '#features/imports/contract/imports.ts';
+import type { ChosenPlace, ImportColumn, ImportSource, Mapping } from '#features/imports/contract/imports.ts';
 import type { Outcome, SourceRecord } from '#features/places/api/public.ts';
+import type { Box } from '#server/osm/box.ts';
 
 type JsonOrNull<T> = ColumnType<T | null, string | null, string | null>;
 
@@ -23,6 +24,8 @@ export interface PlaceImportTable {
   source: JsonOrNull<ImportSource>;
   progress_done: number | null;
   progress_of: number | null;
+  progress_step: 'file' | 'rows' | null;
+  box: ColumnType<Box | null, number[] | null | undefined, never>;
   failure: string | null;
   removed: number | null;
   paused: number | null;
@@ -33,6 +36,19 @@ export interface PlaceImportTable {
 }
 
 export type StoredColumn = Pick<ImportColumn, 'heading' | 'samples' | 'isSure'>;
+
+export interface StoredPicture {
+  /** Path in the archive. */
+  file: string;
+  /** SHA-256 in hexadecimal digits. */
+  hash: string;
+  place: string;
+  author: string;
+  licence: string;
+  source: string | null;
+  alt: string;
+  places: ChosenPlace[];
+}
 
 export interface PlaceImportRowTable {
   region_id: string;
@@ -53,6 +69,7 @@ export interface PlaceImportRowTable {
   twin_verdict: 'same' | 'ask' | null;
   is_own: Generated<boolean>;
   record: JsonOrNull<SourceRecord>;
+  picture: JsonOrNull<StoredPicture>;
   decision: Decision | null;
   outcome: Outcome['as'] | null;
   place_id: string | null;

@@ -22,5 +22,5 @@ export type Field = (typeof FIELDS)[number];
 export const hasPosition = (fields: readonly (Field | null)[]): boolean =>
   fields.includes('position') || (fields.includes('lat') && fields.includes('lon'));
 
-export const FILE_FORMATS = ['csv', 'xlsx', 'gpx', 'kml', 'osm', 'wikidata'] as const;
+export const FILE_FORMATS = ['csv', 'xlsx', 'gpx', 'kml', 'osm', 'wikidata', 'photos'] as const;
 export type FileFormat = (typeof FILE_FORMATS)[number];

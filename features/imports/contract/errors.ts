@@ -4,7 +4,8 @@ export type ImportErrorCode =
   | 'import_unreadable'
   | 'import_row_not_found'
   | 'import_answer_refused'
-  | 'import_columns_lack';
+  | 'import_columns_lack'
+  | 'import_box';
 
 export const IMPORT_ERRORS = {
   import_not_found: {
@@ -20,7 +21,8 @@ export const IMPORT_ERRORS = {
   import_unreadable: {
     status: 400,
     title: 'No leemos ese archivo',
-    detail: 'Sube un CSV, un XLSX, un GPX, un KML o KMZ, o un JSON de OpenStreetMap o de Wikidata.',
+    detail:
+      'Sube un CSV, un XLSX, un GPX, un KML o KMZ, un PBF o JSON de OpenStreetMap, un JSON de Wikidata, o un ZIP de fotos.',
   },
   import_row_not_found: {
     status: 404,
@@ -31,6 +33,11 @@ export const IMPORT_ERRORS = {
     status: 409,
     title: 'Esa respuesta no vale para la fila',
     detail: 'Una de esas filas pregunta otra cosa, o ya se importó. Ábrela de nuevo.',
+  },
+  import_box: {
+    status: 400,
+    title: 'Ese recorte no vale',
+    detail: 'Escribe cuatro números separados por comas: oeste, sur, este y norte. Por ejemplo: -79.2,-8.3,-78.8,-7.9.',
   },
   import_columns_lack: {
     status: 400,

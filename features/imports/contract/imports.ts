@@ -5,7 +5,7 @@ import { DECISIONS, NOTES, QUESTIONS, REFUSALS, VERDICTS } from './doubts.ts';
 import { IMPORT_ACTIONS, IMPORT_STATES } from './import-states.ts';
 import { LICENCE_IDS } from './licences.ts';
 
-export const MOST_BYTES = 20_000_000;
+export const MOST_BYTES = 60_000_000;
 export const MOST_COLUMNS = 100;
 
 export const ImportSource = Type.Object(
@@ -85,7 +85,13 @@ export const ImportDetail = Type.Object({
   /** Words of the file that name no known kind, with their rows. */
   unknownKinds: Type.Array(Type.Object({ word: Type.String(), rows: Type.Integer() })),
   kinds: Type.Array(Type.Object({ id: Type.String(), label: Type.String(), group: Type.String() })),
-  progress: orNull(Type.Object({ done: Type.Integer(), total: Type.Integer() })),
+  progress: orNull(
+    Type.Object({
+      step: Type.Enum(['file', 'rows'], { description: 'file: por ciento del archivo; rows: filas' }),
+      done: Type.Integer(),
+      total: Type.Integer(),
+    }),
+  ),
   /** Spanish reason why the last job failed. */
   failure: orNull(Type.String()),
   startedAt: orNull(Instant),
@@ -94,7 +100,22 @@ export const ImportDetail = Type.Object({
 });
 export type ImportDetail = Static<typeof ImportDetail>;
 
-export const UploadQuery = Type.Object({ name: text(200, 1) }, closed);
+/** "west,south,east,north" in degrees. */
+const BOX = '^-?\\d{1,3}(\\.\\d+)?(,-?\\d{1,3}(\\.\\d+)?){3}$';
+
+export const UploadQuery = Type.Object(
+  {
+    name: text(200, 1),
+    box: Type.Optional(
+      Type.String({
+        pattern: BOX,
+        maxLength: 100,
+        description: 'Recorte de un extracto de OpenStreetMap: oeste,sur,este,norte. Sin él, el alcance de la región.',
+      }),
+    ),
+  },
+  closed,
+);
 
 export const RowTwin = Type.Object({
   id: Type.String(),
@@ -102,6 +123,22 @@ export const RowTwin = Type.Object({
   kindLabel: Type.String(),
   metres: Type.Integer(),
 });
+
+export const ChosenPlace = Type.Object({ id: Type.String(), name: Type.String(), kindLabel: Type.String() });
+export type ChosenPlace = Static<typeof ChosenPlace>;
+
+/** A photo of a folder, as its table describes it. */
+export const RowPicture = Type.Object({
+  author: Type.String(),
+  licence: Type.String(),
+  source: orNull(Type.String()),
+  alt: Type.String(),
+  /** The place as the table names it. */
+  place: Type.String(),
+  /** Places among which a person chooses. */
+  places: Type.Array(ChosenPlace),
+});
+export type RowPicture = Static<typeof RowPicture>;
 
 export const ImportRow = Type.Object({
   line: Type.Integer({ description: 'Fila del archivo; la de los títulos es la 1' }),
@@ -115,6 +152,8 @@ export const ImportRow = Type.Object({
   notes: Type.Array(Type.Object({ code: Type.Enum([...NOTES]), value: Type.String() })),
   /** The place that looks alike, or of which the row is a new version. */
   twin: orNull(RowTwin),
+  /** Null for rows of places. */
+  picture: orNull(RowPicture),
   decision: orNull(Type.Enum([...DECISIONS])),
   outcome: orNull(Type.Enum(['new', 'changed', 'same'])),
   placeId: orNull(Type.String()),
@@ -137,6 +176,7 @@ export const DecideRowsBody = Type.Object(
     lines: Type.Array(Type.Integer({ minimum: 1, maximum: 1_000_000 }), { minItems: 1, maxItems: 500 }),
     /** Null takes the decision back. */
     decision: orNull(Type.Enum([...DECISIONS])),
+    place: Type.Optional(Type.String({ format: 'uuid', description: 'El lugar de la foto, con la respuesta `merge`' })),
   },
   closed,
 );

@@ -35,7 +35,7 @@ export const uploadImport = route('POST /api/admin/imports/', {
   query: UploadQuery,
   body: file('application/octet-stream'),
   replies: { 201: ImportDetail },
-  errors: ['import_unreadable'],
+  errors: ['import_unreadable', 'import_box'],
 });
 
 export const showImport = route('GET /api/admin/imports/:id/', {

@@ -3,6 +3,7 @@ import { findAddresses } from '#features/maps/contract/routes.ts';
 import { call } from '#tests/call.ts';
 import { testSite } from '#tests/site.ts';
 import { maps } from './area.ts';
+import { matchStreets } from './match-streets.rules.ts';
 import { readStreets } from './read-streets.rules.ts';
 import { addressWords } from './street-words.rules.ts';
 
@@ -43,6 +44,35 @@ test.each([
 ])('a search for «%s» finds %s first', async (q, street) => {
   const [first] = await find(q);
   expect(first?.street).toBe(street);
+});
+
+test('pieces of a street in one district are one answer, and each district has its own', () => {
+  const streets = readStreets(
+    [
+      'name,class,district,lon,lat,metres,blocks',
+      'Calle Huanchaco,residential,Moche,-79.01,-8.17,80,',
+      'Calle Huanchaco,residential,Moche,-79.02,-8.18,240,',
+      'Calle Huanchaco,residential,Moche,-79.03,-8.19,60,3 -79.031 -8.191',
+      'Calle Huanchaco,residential,Trujillo,-79.04,-8.11,90,',
+    ].join('\n'),
+  );
+  const centre = { lon: -79.029, lat: -8.112 };
+  const answers = (text: string) =>
+    matchStreets(streets, text, centre)
+      .map(({ district, lon, metres, precision }) => [district, lon, metres, precision])
+      .sort();
+  expect(answers('calle huanchaco')).toEqual([
+    ['Moche', -79.02, 380, 'street'],
+    ['Trujillo', -79.04, 90, 'street'],
+  ]);
+  expect(answers('calle huanchaco 350')).toContainEqual(['Moche', -79.031, 380, 'block']);
+});
+
+test('no search of the region lists a street twice in one district', async () => {
+  const items = await find('Calle Huanchaco');
+  const keys = items.map(({ street, district }) => `${street} ${district}`);
+  expect(keys.length).toBeGreaterThan(0);
+  expect(new Set(keys).size).toBe(keys.length);
 });
 
 test('a text that names no street finds nothing', async () => {

@@ -18,7 +18,7 @@ export function matchStreets(
 ): FoundAddress[] {
   const { words, kind, number } = addressWords(text);
   if (!words.some((word) => word.length > 1)) return [];
-  return streets
+  const found = streets
     .flatMap((street) => {
       const named = nameScore(street.words, words);
       if (named === null) return [];
@@ -31,17 +31,36 @@ export function matchStreets(
         metresBetween(centre, street) / FAR;
       return [{ street, block, score }];
     })
-    .sort((a, b) => b.score - a.score)
+    .sort((a, b) => b.score - a.score);
+  return joined(found)
     .slice(0, MOST)
-    .map(({ street, block }) => ({
+    .map(({ street, block, metres }) => ({
       street: street.name,
       district: street.district,
       number,
       precision: block ? 'block' : 'street',
       lon: (block ?? street).lon,
       lat: (block ?? street).lat,
-      metres: street.metres,
+      metres,
     }));
+}
+
+interface Found {
+  street: Street;
+  block: { lon: number; lat: number } | undefined;
+}
+
+/**
+ * The map has a street in several pieces. Pieces of one name in one district are one answer, at the known block or at
+ * the middle of the longest piece.
+ */
+function joined<T extends Found>(found: readonly T[]): (T & { metres: number })[] {
+  const ofName = ({ street }: T) => `${street.name}\n${street.district ?? ''}`;
+  return [...Map.groupBy(found, ofName).values()].map((pieces) => {
+    const longest = pieces.toSorted((one, other) => other.street.metres - one.street.metres)[0]!;
+    const metres = pieces.reduce((sum, { street }) => sum + street.metres, 0);
+    return { ...(pieces.find(({ block }) => block) ?? longest), metres };
+  });
 }
 
 /** Returns null if a word is missing. A name with few other words scores higher. */

@@ -155,10 +155,13 @@ describe('feeds', () => {
     await pool.query(`insert into closure (region_id, kind, state, place_id, severity, starts_on, time_zone, reason, source, announced_at)
       select 'trujillo', 'place', 'announced', id, 'closed', '2026-01-01', 'America/Lima', 'obras ]]> de conservación', 'El museo', now()
       from company where slug = 'museo'`);
+    await pool.query(`insert into place_notice (region_id, id, place_id, body, starts_on, ends_on, made_as)
+      select 'trujillo', gen_random_uuid(), id, 'Hay música <b>en vivo</b>', '2026-01-01', '2999-01-01', 'owner'
+      from company where slug = 'museo'`);
     for (const [name, has, hasNot] of [
       ['lugares', ['/lugares/museo</link>', 'Muñecas &amp; &lt;i&gt;trenes'], 'Borrador'],
       ['planes', ['/planes/huacas</link>', 'amanecer'], 'escondido'],
-      ['avisos', ['/lugares/museo</link>', 'de conservación'], 'nada'],
+      ['avisos', ['/lugares/museo</link>', 'de conservación', 'Hay música <b>en vivo</b>]]>'], 'nada'],
     ] as const) {
       const { statusCode, headers, body } = await get(`/rss/${name}.xml`);
       expect([name, statusCode, headers['content-type']]).toEqual([name, 200, 'application/rss+xml; charset=utf-8']);

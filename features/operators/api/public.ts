@@ -17,6 +17,7 @@ export {
   type PlanClosureRow,
   savePlanClosure,
 } from './closures/plan-closure.store.ts';
+export { isOperatorRunBy } from './is-operator-run-by.ts';
 export {
   assignedResources,
   departureResourceRows,
@@ -40,6 +41,7 @@ export { makePlan } from './made-to-order/make-plan.ts';
 export { type BankAccounts, openBankAccounts } from './operator/bank/bank-accounts.ts';
 export { openChoice } from './operator/departures/choice.store.ts';
 export { lockDeparture, minimumDue, peopleOfItems, saveDepartureState } from './operator/departures/departure.store.ts';
+export { registerNumberFault } from './operator/profile/operator.view.ts';
 export { type PaidOperator, readPaidOperators } from './operator/profile/paid-operator.store.ts';
 export { teamEmails, teamMembers } from './operator/team/team.store.ts';
 export {

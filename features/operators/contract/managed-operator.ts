@@ -48,6 +48,10 @@ export const RegisterFields = Type.Object({
       kind: Type.Enum(['text', 'date', 'choice']),
       required: Type.Boolean(),
       choices: Type.Array(Type.String()),
+      pattern: Type.Optional(
+        Type.String({ description: 'Expresión regular del número, sin espacios, puntos ni guiones' }),
+      ),
+      shape: Type.Optional(Type.String()),
     }),
   ),
   taxName: Type.String(),

@@ -19,9 +19,13 @@ import { confirmHoursByLink } from './freshness/confirm-hours-by-link.ts';
 import { freshnessJobs } from './freshness/freshness-jobs.ts';
 import { showHoursConfirmation } from './freshness/show-hours-confirmation.ts';
 import { createNotice } from './notices/create-notice.ts';
+import { decideNotice } from './notices/decide-notice.ts';
 import { endNotice } from './notices/end-notice.ts';
 import { listNotices } from './notices/list-notices.ts';
+import { listRegionNotices } from './notices/list-region-notices.ts';
+import { noticeJobs } from './notices/notice-jobs.ts';
 import { previewNotice } from './notices/preview-notice.ts';
+import { resumeNotice } from './notices/resume-notice.ts';
 import { changeOwnedFact } from './own/change-owned-fact.ts';
 import { confirmOwnedHours } from './own/confirm-owned-hours.ts';
 import { listOwnPlaces } from './own/list-own-places.ts';
@@ -51,7 +55,7 @@ import { withdrawPlaceInvitation } from './team/withdraw-place-invitation.ts';
 export const owners: Area = {
   name: 'owners',
   errors: OWNER_ERRORS,
-  jobs: { ...claimJobs, ...teamJobs, ...freshnessJobs, ...reportJobs, ...digestJobs },
+  jobs: { ...claimJobs, ...teamJobs, ...freshnessJobs, ...reportJobs, ...noticeJobs, ...digestJobs },
   cron: [
     { job: ASK_CONFIRMATIONS, at: '30 9 * * *' },
     { job: SEND_DIGESTS, at: '0 8 * * *' },
@@ -90,6 +94,9 @@ export const owners: Area = {
     previewNotice(app, platform);
     createNotice(app, platform);
     endNotice(app, platform);
+    resumeNotice(app, platform);
+    listRegionNotices(app, platform);
+    decideNotice(app, platform);
     showHoursConfirmation(app, platform);
     confirmHoursByLink(app, platform);
     reportFact(app, platform);

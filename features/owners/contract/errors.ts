@@ -11,6 +11,7 @@ export type OwnerErrorCode =
   | 'claim_document_not_found'
   | 'place_disputed'
   | 'place_fact_not_yours'
+  | 'place_moved_far'
   | 'proposal_not_found'
   | 'place_invitation_not_found'
   | 'place_invitation_over'
@@ -18,8 +19,8 @@ export type OwnerErrorCode =
   | 'place_member_already'
   | 'place_member_not_found'
   | 'place_last_owner'
-  | 'notice_not_found'
   | 'notice_over'
+  | 'notice_too_many'
   | 'confirmation_not_found'
   | 'fact_report_not_found';
 
@@ -74,6 +75,11 @@ export const OWNER_ERRORS = {
     title: 'Lo cambia la región',
     detail: 'Ese dato lo cambia la región. Escríbele si está mal.',
   },
+  place_moved_far: {
+    status: 409,
+    title: 'Queda lejos',
+    detail: 'Un cambio así lo revisa la región. Pídele que lo mueva.',
+  },
   proposal_not_found: { status: 404, title: 'Cambio no encontrado', detail: 'Ese cambio ya no espera una decisión.' },
   place_invitation_not_found: {
     status: 404,
@@ -102,8 +108,12 @@ export const OWNER_ERRORS = {
     detail:
       'Eres la única persona dueña. Pasa el lugar a otra antes de cambiar tu papel, o sal y la ficha queda libre.',
   },
-  notice_not_found: { status: 404, title: 'Aviso no encontrado', detail: 'No encontramos ese aviso.' },
   notice_over: { status: 409, title: 'Ese día ya pasó', detail: 'Elige hoy u otro día que venga.' },
+  notice_too_many: {
+    status: 409,
+    title: 'Son muchos avisos',
+    detail: 'Caben diez a la vez, para que se lean. Quita uno que ya no haga falta.',
+  },
   confirmation_not_found: {
     status: 404,
     title: 'Este enlace ya no sirve',

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { PLACE_ROLES } from '#features/accounts/contract/actor.ts';
 import { PLACE_CLAIMS } from '#features/places/contract/claim-states.ts';
-import { FACTS, OneFact } from '#features/places/contract/place-facts.ts';
+import { FACTS, OneFact, PlaceFacts } from '#features/places/contract/place-facts.ts';
 import { RegionPlace } from '#features/places/contract/region.ts';
 import { closed, Day, Id, orNull } from '#features/schema.ts';
 import { ClaimedPlace, OwnClaim } from './claim.ts';
@@ -51,11 +51,15 @@ export const OwnedPlace = Type.Object({
   place: RegionPlace,
   today: Day,
   hoursConfirmedOn: orNull(Day),
+  /** Day on which the region checked the register number. */
+  registerCheckedOn: orNull(Day),
   tasks: Type.Array(PlaceTask),
   /** Items that wait for an answer of the team. */
   waiting: Type.Object({ questions: Type.Integer(), reviews: Type.Integer() }),
   /** Facts that the team changed or confirmed today. */
   done: Type.Array(Type.Enum([...FACTS])),
+  /** The position before the moves of the team. The region checks a move away from it by more than 150 m. */
+  positionFrom: PlaceFacts.properties.position,
   proposals: Type.Array(Proposal, { description: 'Los que esperan, y los que la región rechazó en el último mes' }),
 });
 export type OwnedPlace = Static<typeof OwnedPlace>;

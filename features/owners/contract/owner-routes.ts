@@ -26,10 +26,11 @@ export const showOwnedPlace = route('GET /api/manage/companies/:placeId/', {
 export const changeOwnedFact = route('PUT /api/manage/companies/:placeId/fact', {
   ...run,
   id: 'changeOwnedFact',
-  summary: 'Cambia un dato de un lugar propio; se ve al momento y ninguna importación lo cambia',
+  summary:
+    'Cambia un dato de un lugar propio, o lo mueve unos metros; se ve al momento y ninguna importación lo cambia',
   body: ChangeOwnedFact,
   replies: { 200: OwnedPlace },
-  errors: [...missing, 'company_fact_changed', 'place_disputed', 'place_fact_not_yours'],
+  errors: [...missing, 'company_fact_changed', 'place_disputed', 'place_fact_not_yours', 'place_moved_far'],
 });
 
 export const undoOwnedChange = route('POST /api/manage/companies/:placeId/changes/:changeId/undo', {
@@ -52,7 +53,7 @@ export const confirmOwnedHours = route('POST /api/manage/companies/:placeId/hour
 export const proposeFact = route('POST /api/manage/companies/:placeId/proposals/', {
   ...run,
   id: 'proposeFact',
-  summary: 'Propone otro nombre, tipo o número de registro; la región lo revisa',
+  summary: 'Propone otro nombre, tipo, número de registro o posición; la región lo revisa',
   body: ProposeFact,
   replies: { 201: OwnedPlace },
   errors: [...missing, 'company_fact_changed', 'place_disputed', 'place_fact_not_yours'],

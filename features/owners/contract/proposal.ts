@@ -20,8 +20,11 @@ export const LIVE_FACTS = [
 ] as const satisfies readonly FactName[];
 
 /** Facts that the region checks first, because another business could take over the page with them. */
-export const CHECKED_FACTS = ['name', 'kind', 'register'] as const satisfies readonly FactName[];
+export const CHECKED_FACTS = ['name', 'kind', 'register', 'position'] as const satisfies readonly FactName[];
 export type CheckedFact = (typeof CHECKED_FACTS)[number];
+
+/** A team moves its place by this many metres at once. The region checks a longer move. */
+export const NEAR_METRES = 150;
 
 export const isLive = (fact: FactName): boolean => (LIVE_FACTS as readonly FactName[]).includes(fact);
 export const isChecked = (fact: FactName): fact is CheckedFact => (CHECKED_FACTS as readonly FactName[]).includes(fact);

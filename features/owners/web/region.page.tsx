@@ -5,6 +5,7 @@ import { regionPaths } from '#web/paths/region.ts';
 import flow from '#web/ui/flow.module.css';
 import { TabLinks } from '#web/ui/tabs.tsx';
 import { ClaimQueue } from './region/claim-queue.tsx';
+import { NoticeList } from './region/notice-list.tsx';
 import { ProposalQueue } from './region/proposal-queue.tsx';
 import { ReportQueue } from './region/report-queue.tsx';
 
@@ -17,7 +18,7 @@ export function Component() {
   return (
     <BackOffice
       title={t`Dueños de lugares`}
-      lead={<Trans>Quién pide una ficha, lo que un dueño quiere cambiar, y lo que un viajero dice que está mal.</Trans>}
+      lead={<Trans>Quién pide una ficha, lo que un dueño cambia o avisa, y lo que un viajero dice que está mal.</Trans>}
     >
       <div className={flow.stack4}>
         <TabLinks
@@ -27,10 +28,17 @@ export function Component() {
             { key: 'fichas', to: regionPaths.owners(), label: t`Fichas pedidas` },
             { key: 'cambios', to: regionPaths.owners('cambios'), label: t`Cambios` },
             { key: 'avisos', to: regionPaths.owners('avisos'), label: t`Está mal` },
+            { key: 'anuncios', to: regionPaths.owners('anuncios'), label: t`Avisos` },
           ]}
         />
-        {view === 'cambios' ? <ProposalQueue /> : view === 'avisos' ? <ReportQueue /> : <ClaimQueue />}
+        <Chosen view={view} />
       </div>
     </BackOffice>
   );
+}
+
+function Chosen({ view }: { view: string }) {
+  if (view === 'cambios') return <ProposalQueue />;
+  if (view === 'avisos') return <ReportQueue />;
+  return view === 'anuncios' ? <NoticeList /> : <ClaimQueue />;
 }

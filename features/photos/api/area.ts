@@ -1,5 +1,6 @@
 import { addQueue } from '#features/backoffice/api/public.ts';
 import { PHOTO_ERRORS } from '#features/photos/contract/errors.ts';
+import type { Owners } from '#features/reviews/api/public.ts';
 import type { Area } from '#server/platform.ts';
 import { keptFiles } from '#server/storage/kept-files.ts';
 import { photoEmailJobs } from './emails/send-emails.ts';
@@ -10,7 +11,6 @@ import { restorePhoto } from './own/restore-photo.ts';
 import { showAccountPhoto } from './own/show-account-photo.ts';
 import { withdrawPhoto } from './own/withdraw-photo.ts';
 import { ownedPhotos } from './owned/owned-photos.ts';
-import type { PhotoOwners } from './owners.ts';
 import { listPlacePhotos } from './public-list/list-place-photos.ts';
 import { listTripPhotos } from './public-list/list-trip-photos.ts';
 import { arrangePhotos } from './region/arrange-photos.ts';
@@ -19,23 +19,23 @@ import { listOwnerPhotos } from './region/list-owner-photos.ts';
 import { listWaitingPhotos } from './region/list-waiting-photos.ts';
 import { photoQueue } from './region/photo-queue.ts';
 import { reportPhoto } from './report-photo.ts';
-import { SWEEP, SWEEP_JOBS } from './sweep.ts';
+import { SWEEP, sweepJobs } from './sweep.ts';
 import { beginPhoto } from './upload/begin-photo.ts';
 import { continuePhotoUpload } from './upload/continue-photo-upload.ts';
 import { sharePhoto } from './upload/share-photo.ts';
 import { openUploads } from './upload/uploads.ts';
 
-export const photos = (owners: PhotoOwners): Area => ({
+export const photos = (owners: Owners): Area => ({
   name: 'photos',
   errors: PHOTO_ERRORS,
-  jobs: { ...ENCODE_JOBS, ...photoEmailJobs(owners), ...SWEEP_JOBS },
+  jobs: { ...ENCODE_JOBS, ...photoEmailJobs(owners), ...sweepJobs(owners) },
   cron: [{ job: SWEEP, at: '*/10 * * * *' }],
   async routes(app, platform) {
     const uploads = openUploads(platform.config);
     const files = keptFiles(platform.config);
     addQueue(platform, photoQueue);
     listPlacePhotos(app, platform, owners.company);
-    listTripPhotos(app, platform);
+    listTripPhotos(app, platform, owners.trip);
     reportPhoto(app, platform);
     beginPhoto(app, platform, owners, uploads);
     await continuePhotoUpload(app, platform, uploads);

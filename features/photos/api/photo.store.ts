@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { PHOTO_ERRORS } from '#features/photos/contract/errors.ts';
 import { movePhotoState, type PhotoAction, type PhotoActor } from '#features/photos/contract/photo-states.ts';
 import { UNDO_MINUTES } from '#features/photos/contract/share.ts';
+import { isGone, type Owners } from '#features/reviews/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import { problem } from '#server/errors.ts';
 import type { PhotoTable } from './tables.ts';
@@ -20,6 +21,7 @@ type PhotoChange = Pick<
   | 'lat'
   | 'lon'
   | 'order_key'
+  | 'content_hash'
   | 'held_for'
   | 'upheld_at'
   | 'reason'
@@ -180,8 +182,24 @@ export async function readGone(db: Database, region: string): Promise<PhotoRow[]
 export async function emptyPhoto(trx: Database, { region_id, id }: PhotoRow): Promise<void> {
   await trx
     .updateTable('photo')
-    .set({ files: '[]', kept_id: null, thumbhash: null, alt: '', lat: null, lon: null, taken_on: null })
+    .set({
+      files: '[]',
+      kept_id: null,
+      thumbhash: null,
+      content_hash: null,
+      alt: '',
+      lat: null,
+      lon: null,
+      taken_on: null,
+    })
     .where('region_id', '=', region_id)
     .where('id', '=', id)
     .execute();
+}
+
+/** Photos of owners that no longer exist. */
+export async function readOfGoneOwners(db: Database, region: string, owners: Owners): Promise<PhotoRow[]> {
+  const { rows } = await sql<PhotoRow>`
+    select p.* from photo p where p.region_id = ${region} and ${isGone(owners, 'p')} limit ${sql.lit(500)}`.execute(db);
+  return rows;
 }

@@ -1,12 +1,13 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PhotoState } from '#features/photos/contract/photo-states.ts';
 import type { PhotoReason } from '#features/photos/contract/reasons.ts';
+import type { OwnerKind } from '#features/reviews/contract/owner-queries.ts';
 import type { HoldReason } from '#features/reviews/contract/review-content.ts';
 
 export interface PhotoTable {
   region_id: string;
   id: Generated<string>;
-  owner_kind: 'company' | 'operator' | 'trip';
+  owner_kind: OwnerKind;
   owner_id: string;
   state: Generated<PhotoState>;
   /** A code of `PHOTO_REASONS`, or an error code if the file was refused. */
@@ -18,6 +19,9 @@ export interface PhotoTable {
   files: ColumnType<unknown, string | undefined, string>;
   thumbhash: string | null;
   taken_on: string | null;
+  source_url: string | null;
+  content_hash: Buffer | null;
+  import_id: string | null;
   account_id: string | null;
   kept_id: string | null;
   bytes: number | null;

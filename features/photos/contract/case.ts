@@ -1,8 +1,9 @@
 import { type Static, Type } from 'typebox';
+import { OwnerRef } from '#features/reviews/contract/owner-queries.ts';
 import { closed, Id, Instant, orNull } from '#features/schema.ts';
 import { PHOTO_JUDGEMENTS } from './photo-states.ts';
 import { PHOTO_REASONS } from './reasons.ts';
-import { PHOTO_FACTS, PHOTO_LIMITS, PhotoOwnerRef } from './share.ts';
+import { PHOTO_FACTS, PHOTO_LIMITS } from './share.ts';
 
 export const ReportPhoto = Type.Object(
   {
@@ -63,7 +64,7 @@ export type OwnerPhotos = Static<typeof OwnerPhotos>;
 
 /** The first id is the cover. Published photos that are not in the list follow, the newest first. */
 export const ArrangePhotos = Type.Object(
-  { about: PhotoOwnerRef, ids: Type.Array(Id, { maxItems: PHOTO_LIMITS.arranged, uniqueItems: true }) },
+  { about: OwnerRef, ids: Type.Array(Id, { maxItems: PHOTO_LIMITS.arranged, uniqueItems: true }) },
   closed,
 );
 export type ArrangePhotos = Static<typeof ArrangePhotos>;

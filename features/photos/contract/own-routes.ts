@@ -23,6 +23,7 @@ export const beginPhoto = route('POST /api/me/photos/', {
   replies: { 201: OwnPhoto },
   errors: [
     'company_not_found',
+    'trip_not_found',
     'operator_not_found',
     'photo_not_found',
     'photo_action_refused',

@@ -20,6 +20,7 @@ export const PHOTO_ACTIONS = [
   'report',
   'withdraw',
   'restore',
+  'take_back',
   'publish',
   'uphold',
   'hold',
@@ -48,6 +49,8 @@ const TRANSITIONS: Record<PhotoAction, Transition> = {
   report: { from: ['published'], by: 'reader' },
   withdraw: { from: ['processing', 'published', 'held'], to: 'withdrawn', by: 'author' },
   restore: { from: ['withdrawn'], to: 'earlier', by: 'author' },
+  /** The region undoes the import that brought the photo. */
+  take_back: { from: ['processing', 'published', 'held'], to: 'withdrawn', by: 'region' },
   publish: { from: ['held'], to: 'published', by: 'region' },
   uphold: { from: ['published'], by: 'region' },
   hold: { from: ['published'], to: 'held', by: 'region' },

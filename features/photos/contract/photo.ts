@@ -18,6 +18,7 @@ export const Photo = Type.Object({
   alt: Type.String(),
   author: Type.String(),
   licence: Type.String(),
+  source: orNull(Type.String({ description: 'Página de la que viene la foto' })),
   takenOn: orNull(Day),
   publishedAt: Instant,
 });

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
+import { OwnerRef } from '#features/reviews/contract/owner-queries.ts';
 import { route } from '#features/route.ts';
 import { closed, IdParams } from '#features/schema.ts';
 import { ArrangePhotos, JudgePhoto, OwnerPhotos, PhotoCase, RegionPhotos, RegionPhotosQuery } from './case.ts';
-import { PhotoOwnerRef } from './share.ts';
 
 const region = { tag: 'Fotos, preguntas y comentarios', right: 'photos.judge' } as const;
 
@@ -17,10 +17,10 @@ export const listWaitingPhotos = route('GET /api/admin/photos/', {
 export const listOwnerPhotos = route('GET /api/admin/photos/of-owner', {
   ...region,
   id: 'listOwnerPhotos',
-  summary: 'Las fotos publicadas de un lugar u operador, en su orden',
-  query: Type.Object({ kind: PhotoOwnerRef.properties.kind, owner: PhotoOwnerRef.properties.id }, closed),
+  summary: 'Las fotos publicadas de un lugar, operador o viaje, en su orden',
+  query: Type.Object({ kind: OwnerRef.properties.kind, owner: OwnerRef.properties.id }, closed),
   replies: { 200: OwnerPhotos },
-  errors: ['company_not_found', 'operator_not_found'],
+  errors: ['company_not_found', 'operator_not_found', 'trip_not_found'],
 });
 
 export const judgePhoto = route('POST /api/admin/photos/:id/judge', {
@@ -36,8 +36,8 @@ export const judgePhoto = route('POST /api/admin/photos/:id/judge', {
 export const arrangePhotos = route('PUT /api/admin/photos/order', {
   ...region,
   id: 'arrangePhotos',
-  summary: 'Ordena las fotos de un lugar u operador; la primera es la portada',
+  summary: 'Ordena las fotos de un lugar, operador o viaje; la primera es la portada',
   body: ArrangePhotos,
   replies: { 200: OwnerPhotos },
-  errors: ['company_not_found', 'operator_not_found', 'photo_order_changed'],
+  errors: ['company_not_found', 'operator_not_found', 'trip_not_found', 'photo_order_changed'],
 });

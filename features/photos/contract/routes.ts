@@ -20,6 +20,7 @@ export const listTripPhotos = route('GET /api/trip-planned-photos/', {
   tag,
   summary: 'Fotos publicadas (de los viajes)',
   right: 'photos.read',
+  kept: 'content',
   query: OfTrip,
   replies: { 200: PhotosPage },
   errors: ['trip_not_found'],

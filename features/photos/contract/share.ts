@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { About, OwnerRef } from '#features/reviews/contract/owner-queries.ts';
 import { HOLD_REASONS } from '#features/reviews/contract/review-content.ts';
 import { closed, Day, Id, Instant, orNull } from '#features/schema.ts';
 import { LICENCES } from './licences.ts';
@@ -18,23 +19,11 @@ export const PHOTO_LIMITS = {
 /** Minutes in which the author can undo the withdrawal of a photo. Afterwards its files are deleted. */
 export const UNDO_MINUTES = 10;
 
-/** Kinds of owners that a person can photograph. */
-export const PHOTO_OWNER_KINDS = ['company', 'operator'] as const;
-export type PhotoOwnerKind = (typeof PHOTO_OWNER_KINDS)[number];
-export const PhotoOwnerRef = Type.Object(
-  {
-    kind: Type.Enum([...PHOTO_OWNER_KINDS]),
-    id: Type.String({ minLength: 1, maxLength: 200, description: 'Identificador o nombre de su dirección' }),
-  },
-  closed,
-);
-export type PhotoOwnerRef = Static<typeof PhotoOwnerRef>;
-
 export const BeginPhoto = Type.Object(
   {
     id: Type.String({ format: 'uuid', description: 'Lo crea el navegador: repetir la solicitud no empieza otra foto' }),
     batch: Type.String({ format: 'uuid', description: 'El mismo para las fotos que se eligen juntas' }),
-    about: PhotoOwnerRef,
+    about: OwnerRef,
     bytes: Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'Tamaño del archivo' }),
     type: Type.String({ maxLength: 100, description: 'Tipo que dice el navegador, como `image/jpeg`' }),
   },
@@ -62,17 +51,16 @@ export const SharePhoto = Type.Object(
 );
 export type SharePhoto = Static<typeof SharePhoto>;
 
-export const PhotoAbout = Type.Object({ name: Type.String(), page: Type.String() });
-
 export const PHOTO_FACTS = {
   state: Type.Enum([...PHOTO_STATES]),
-  about: orNull(PhotoAbout),
+  about: orNull(About),
   files: Photo.properties.files,
   thumbhash: Photo.properties.thumbhash,
   preview: Photo.properties.preview,
   alt: Type.String(),
   author: Type.String(),
   licence: Type.String(),
+  source: Photo.properties.source,
   takenOn: orNull(Day),
   hasPosition: Type.Boolean(),
   sentAt: Instant,

@@ -1,6 +1,6 @@
-import type { PhotoOwnerRef } from '../contract/share.ts';
+import type { OwnerRef } from '#features/reviews/contract/owner-queries.ts';
 
-/** A place, an operator or another owner of photos, as a page shows it. */
-export interface PhotoSubject extends PhotoOwnerRef {
+/** An owner of photos, as a page shows it. */
+export interface PhotoSubject extends OwnerRef {
   name: string;
 }

@@ -18,7 +18,10 @@ test('the files that the region uploaded are sources while a place has facts of 
   ] as const)
     await saveSource(db, REGION, {
       ...{ id, name: `Archivo ${id}`, attribution: 'Municipalidad', licence: 'CC-BY-4.0', url: null, date, note: null },
-      ...{ licence_name: 'Creative Commons Atribución 4.0', licence_url: 'https://creativecommons.org/licenses/by/4.0/' },
+      ...{
+        licence_name: 'Creative Commons Atribución 4.0',
+        licence_url: 'https://creativecommons.org/licenses/by/4.0/',
+      },
       used_for: ['places'],
     });
   await pool.query(
@@ -29,6 +32,11 @@ test('the files that the region uploaded are sources while a place has facts of 
   const { items } = (await call(app, listSources)).json();
   expect(items[0]).toMatchObject({ imported: false, licenceName: expect.any(String) });
   expect(items.filter(({ imported }) => imported)).toMatchObject([
-    { name: 'Archivo inventory', date: '2026-03-04', licenceName: 'Creative Commons Atribución 4.0', usedFor: ['places'] },
+    {
+      name: 'Archivo inventory',
+      date: '2026-03-04',
+      licenceName: 'Creative Commons Atribución 4.0',
+      usedFor: ['places'],
+    },
   ]);
 });

@@ -11,6 +11,7 @@ export interface DetailRow
     Pick<PlaceDetail, 'whatsapp' | 'email' | 'languages' | 'access' | 'register'> {
   payment_means: PlaceDetail['paymentMeans'];
   summary_source: PlaceDetail['summarySource'];
+  register_checked_on: string | null;
   hours_note: string | null;
   hours_source: PlaceDetail['hours']['source'];
   hours_verified_at: string | null;
@@ -34,7 +35,7 @@ export async function findPlace(db: Database, region: string, idOrSlug: string):
   const key = isUuid(idOrSlug) ? sql`id = ${idOrSlug}::uuid` : sql`slug = ${idOrSlug}`;
   const { rows } = await sql<DetailRow>`
     select ${card}, summary, summary_source, altitude, address, phones, website, whatsapp, email, payment_means, languages, access,
-      register, activities, ${UNSETTLED_DOUBTS} as doubts, claim, hours_note, hours_source,
+      register, register_checked_on::text, activities, ${UNSETTLED_DOUBTS} as doubts, claim, hours_note, hours_source,
       hours_verified_at::text, case when claimed_on is not null then greatest(hours_verified_at, claimed_on)::text end as fresh_from, fees, ticket, visit_minutes, access_legs, updated_at
     from company where region_id = ${region} and ${key} and status = 'published'`.execute(db);
   return rows[0];

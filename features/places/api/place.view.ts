@@ -35,7 +35,7 @@ export function detailView(
   now: LocalMoment,
   stateOf: (row: CardRow) => PlaceState,
   { holidays, badgeDays }: HoursGround,
-): Omit<PlaceDetail, 'sources' | 'ticket'> {
+): Omit<PlaceDetail, 'sources' | 'ticket' | 'notices'> {
   return {
     ...cardView(row, stateOf),
     summary: row.summary,
@@ -53,6 +53,7 @@ export function detailView(
     languages: row.languages,
     access: row.access,
     register: row.register,
+    registerCheckedOn: row.register_checked_on,
     activities: row.activities,
     accessLegs: row.access_legs,
     doubts: row.doubts,

@@ -81,6 +81,8 @@ export interface PlaceTable {
   languages: Generated<string[]>;
   access: ColumnType<AccessMeasures, string | undefined, string>;
   register: JsonOrNull<RegisterEntry>;
+  /** Local day. */
+  register_checked_on: ColumnType<string | Date | null, string | null, string | null>;
   access_legs: ColumnType<Static<typeof AccessLeg>[], string | undefined, string>;
   summary: string | null;
   summary_source: JsonOrNull<Static<typeof FactSource>>;

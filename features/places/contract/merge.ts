@@ -1,24 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { closed, Id, Instant } from '#features/schema.ts';
 import { FACTS } from './place-facts.ts';
+import { PLACE_ROWS } from './place-rows.ts';
 import { RegionPlace } from './region.ts';
-
-/** Rows of other areas that name a place. */
-export const PLACE_ROWS = [
-  'reviews',
-  'visits',
-  'photos',
-  'questions',
-  'trips',
-  'saved',
-  'plans',
-  'itineraries',
-  'closures',
-  'owners',
-  'reports',
-  'parts',
-] as const;
-export type PlaceRowsName = (typeof PLACE_ROWS)[number];
 
 /** Days in which a merge or a split can be undone. */
 export const UNDO_DAYS = 30;

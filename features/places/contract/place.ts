@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { ClosureNotice } from '#features/closures/contract/closure.ts';
+import { PlaceNotice } from '#features/closures/contract/place-notice.ts';
 import { POSITIONS_IN_TEXT } from '#features/maps/contract/position.ts';
 import { Day, Instant, orNull } from '#features/schema.ts';
 import { PLACE_CLAIMS } from './claim-states.ts';
@@ -164,12 +165,15 @@ export const PlaceDetail = Type.Object({
   /** Empty if the place is not measured. */
   access: AccessMeasures,
   register: orNull(RegisterEntry),
+  registerCheckedOn: orNull(Day),
   activities: Type.Array(Type.String()),
   accessLegs: Type.Array(AccessLeg),
   doubts: Type.Array(PlaceDoubt),
   claim: Type.Enum([...PLACE_CLAIMS]),
   sources: Type.Array(FactSource),
   updatedAt: Instant,
+  /** Today's and coming notices of the team. The earliest is the first. */
+  notices: Type.Array(PlaceNotice),
   nearby: Type.Array(PlaceCard),
 });
 export type PlaceDetail = Static<typeof PlaceDetail>;

@@ -3,6 +3,7 @@ import { Latitude, Longitude } from '#features/maps/contract/position.ts';
 import { closed, Id, Instant, orNull, PageQuery, text } from '#features/schema.ts';
 import { Category, HoursClassSchema, PlaceDoubt, Poster } from './place.ts';
 import { FACT_SOURCES, FACTS, MADE_AS, OneFact, PlaceFacts } from './place-facts.ts';
+import { PLACE_ROWS } from './place-rows.ts';
 import { PLACE_ACTIONS, PLACE_STATES } from './place-states.ts';
 
 /** Filters of the region's list. `hidden` places are not on the site, and `differs` waits for a choice. */
@@ -42,6 +43,7 @@ export const RegionPlaceRow = Type.Object({
   doubts: Type.Integer(),
   /** The facts of `COMPLETE` that the place has. */
   has: Type.Array(Type.Enum([...COMPLETE])),
+  isProfile: Type.Boolean({ description: 'Es el perfil de un operador, que escribe sus datos' }),
 });
 export type RegionPlaceRow = Static<typeof RegionPlaceRow>;
 
@@ -92,6 +94,10 @@ export const PlaceMove = Type.Object({
   isFrom: Type.Boolean({ description: 'Los datos salieron de este lugar hacia el otro' }),
   at: Instant,
   by: orNull(Type.String()),
+  moved: Type.Array(Type.Object({ rows: Type.Enum([...PLACE_ROWS]), count: Type.Integer({ minimum: 1 }) }), {
+    description: 'Lo que pasó de un lugar al otro',
+  }),
+  facts: Type.Array(Type.Enum([...FACTS]), { description: 'Los datos que la fusión tomó del otro lugar' }),
   isUndone: Type.Boolean(),
   canUndo: Type.Boolean(),
 });

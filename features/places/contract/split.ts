@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { closed, Instant, orNull, text } from '#features/schema.ts';
-import { PLACE_ROWS } from './merge.ts';
 import { FACTS } from './place-facts.ts';
+import { PLACE_ROWS } from './place-rows.ts';
 import { RegionPlace } from './region.ts';
 
 /** Facts that the new place always has: the person writes its name, and it begins where the divided place is. */

@@ -25,6 +25,9 @@ export const SuggestAnswer = Type.Object({
   total: Type.Integer({ description: 'Lugares que la búsqueda encuentra' }),
   totalIsFloor: Type.Boolean({ description: 'Hay más de los que dice `total`' }),
   groups: Type.Array(FoundGroup, { description: 'Lo que se encuentra además de lugares' }),
-  corrected: Type.Optional(Type.String()),
+  onMap: Type.Optional(
+    Type.Literal(true, { description: 'La búsqueda nombra lugares útiles, que Explorar muestra en el mapa' }),
+  ),
+  corrected: Type.Optional(Type.String({ description: 'Falta si tampoco así se encuentra un lugar' })),
 });
 export type SuggestAnswer = Static<typeof SuggestAnswer>;

@@ -15,6 +15,7 @@ export { LanguagesFact, PaymentMeansFact } from './region/choices-fact.tsx';
 export { FeesFact } from './region/fees-fact.tsx';
 export { HoursFact, weekOf } from './region/hours-fact.tsx';
 export { HoursQuestion } from './region/hours-question.tsx';
+export { PositionFact } from './region/position-fact.tsx';
 export { SavedLine } from './region/saved-line.tsx';
 export { spanishHours } from './region/spanish-hours.ts';
 export { SuggestedFact } from './region/suggested-fact.tsx';

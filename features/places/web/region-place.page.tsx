@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { BackOffice } from '#features/backoffice/web/public.ts';
 import { regionPaths } from '#web/paths/region.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -13,11 +13,12 @@ export const head = () => ({ title: 'Un lugar', noIndex: true });
 export function Component() {
   const { t } = useLingui();
   const { id = '' } = useParams();
+  const { search } = useLocation();
   return (
     <BackOffice
       title={id === 'nuevo' ? t`Agregar un lugar` : t`Un lugar`}
       actions={
-        <ButtonLink kind="quiet" to={regionPaths.places()}>
+        <ButtonLink kind="quiet" to={{ pathname: regionPaths.places(), search }}>
           <Trans>Todos los lugares</Trans>
         </ButtonLink>
       }

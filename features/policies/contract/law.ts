@@ -81,6 +81,8 @@ export const LawView = Type.Object({
         kind: Type.Enum(['text', 'date', 'choice']),
         required: Type.Boolean(),
         choices: Type.Optional(Type.Array(Type.String())),
+        pattern: Type.Optional(Type.String()),
+        shape: Type.Optional(Type.String()),
       }),
     ),
     validity: Type.String(),

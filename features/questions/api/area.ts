@@ -19,20 +19,23 @@ import { listOperatorQuestions } from './public-list/list-operator-questions.ts'
 import { listPlaceQuestions } from './public-list/list-place-questions.ts';
 import { listSimilarQuestions } from './public-list/list-similar-questions.ts';
 import { listTripQuestions } from './public-list/list-trip-questions.ts';
-import { dropUnconfirmed, unanswerEmptied } from './question.store.ts';
+import { dropOfGoneOwners, dropUnconfirmed, unanswerEmptied } from './question.store.ts';
 import { answerAsRegion } from './region/answer-as-region.ts';
 import { judgeQuestion } from './region/judge-question.ts';
 import { listTwinQuestions } from './region/list-twin-questions.ts';
 import { listWaitingQuestions } from './region/list-waiting-questions.ts';
 import { mergeQuestion } from './region/merge-question.ts';
-import { separateQuestion } from './region/separate-question.ts';
 import { answerQueue, judgeQueue } from './region/question-queues.ts';
+import { separateQuestion } from './region/separate-question.ts';
 import { withdrawRegionAnswer } from './region/withdraw-region-answer.ts';
 import { reportQuestion } from './report-question.ts';
 import { answerAsOperator } from './team/answer-as-operator.ts';
 import { answerOwnedQuestion } from './team/answer-owned-question.ts';
+import { answerQuestionOfOwn } from './team/answer-question-of-own.ts';
 import { listOwnedQuestions } from './team/list-owned-questions.ts';
+import { listQuestionsOfOwn } from './team/list-questions-of-own.ts';
 import { listReceivedQuestions } from './team/list-received-questions.ts';
+import { withdrawAnswerOfOwn } from './team/withdraw-answer-of-own.ts';
 import { withdrawOperatorAnswer } from './team/withdraw-operator-answer.ts';
 import { withdrawOwnedAnswer } from './team/withdraw-owned-answer.ts';
 import { answerAsVisitor } from './visitors/answer-as-visitor.ts';
@@ -41,15 +44,17 @@ import { voteForAnswer } from './visitors/vote-for-answer.ts';
 import { withdrawVisitorAnswer } from './visitors/withdraw-visitor-answer.ts';
 
 const DROP = 'questions/drop-unconfirmed';
-const drop = defineJob(Type.Object({}), async (_, { db, config }) => {
-  await dropUnconfirmed(db, config.REGION);
-  await unanswerEmptied(db, config.REGION);
-});
+const dropOld = (owners: QuestionOwners) =>
+  defineJob(Type.Object({}), async (_, { db, config }) => {
+    await dropUnconfirmed(db, config.REGION);
+    await dropOfGoneOwners(db, config.REGION, owners);
+    await unanswerEmptied(db, config.REGION);
+  });
 
 export const questions = (owners: QuestionOwners): Area => ({
   name: 'questions',
   errors: QUESTION_ERRORS,
-  jobs: { ...askerEmailJobs(owners), ...answererEmailJobs(owners), [DROP]: drop },
+  jobs: { ...askerEmailJobs(owners), ...answererEmailJobs(owners), [DROP]: dropOld(owners) },
   inbound: questionInbound(owners),
   cron: [{ job: DROP, at: '50 3 * * *' }],
   async routes(app, platform) {
@@ -58,7 +63,7 @@ export const questions = (owners: QuestionOwners): Area => ({
     addQueue(platform, judgeQueue);
     listPlaceQuestions(app, platform, owners.company);
     listOperatorQuestions(app, platform, owners.operator);
-    listTripQuestions(app, platform);
+    listTripQuestions(app, platform, owners.trip);
     listSimilarQuestions(app, platform, owners);
     askQuestion(app, platform, owners);
     askAccountQuestion(app, platform, owners);
@@ -78,6 +83,9 @@ export const questions = (owners: QuestionOwners): Area => ({
     listOwnedQuestions(app, platform, owners);
     answerOwnedQuestion(app, platform, owners);
     withdrawOwnedAnswer(app, platform, owners);
+    listQuestionsOfOwn(app, platform, owners);
+    answerQuestionOfOwn(app, platform, owners);
+    withdrawAnswerOfOwn(app, platform, owners);
     listWaitingQuestions(app, platform, owners);
     answerAsRegion(app, platform, owners);
     withdrawRegionAnswer(app, platform, owners);

@@ -6,9 +6,11 @@ import {
   type QuestionAction,
   type QuestionActor,
 } from '#features/questions/contract/question-states.ts';
+import { isGone } from '#features/reviews/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
+import type { QuestionOwners } from './owners.ts';
 import type { QuestionTable } from './tables.ts';
 
 export type QuestionRow = Selectable<QuestionTable>;
@@ -80,4 +82,9 @@ export async function unanswerEmptied(db: Database, region: string): Promise<voi
       if (question?.state === 'answered' || question?.state === 'resolved')
         await moveQuestion(trx, question, { action: 'unanswer', actor: 'rule' });
     });
+}
+
+/** Deletes the questions about owners that no longer exist. */
+export async function dropOfGoneOwners(db: Database, region: string, owners: QuestionOwners): Promise<void> {
+  await sql`delete from question q where q.region_id = ${region} and ${isGone(owners, 'q')}`.execute(db);
 }

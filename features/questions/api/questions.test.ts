@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { OwnerRef } from '#features/questions/contract/ask.ts';
 import type { JudgeQuestion } from '#features/questions/contract/case.ts';
 import { QUESTION_SECRET_HEADER } from '#features/questions/contract/headers.ts';
 import * as operatorRoutes from '#features/questions/contract/operator-routes.ts';
 import * as regionRoutes from '#features/questions/contract/region-routes.ts';
 import * as routes from '#features/questions/contract/routes.ts';
+import type { OwnerRef } from '#features/reviews/contract/owner-queries.ts';
 import { call } from '#tests/call.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertPlaces } from '#tests/places.ts';

@@ -2,13 +2,14 @@ import type { Generated } from 'kysely';
 import type { AnswerState } from '#features/questions/contract/answer-states.ts';
 import type { Badge } from '#features/questions/contract/question.ts';
 import type { QuestionState } from '#features/questions/contract/question-states.ts';
+import type { OwnerKind } from '#features/reviews/contract/owner-queries.ts';
 import type { ReportReason } from '#features/reviews/contract/report-reasons.ts';
 import type { HoldReason } from '#features/reviews/contract/review-content.ts';
 
 export interface QuestionTable {
   region_id: string;
   id: Generated<string>;
-  owner_kind: 'company' | 'operator' | 'trip';
+  owner_kind: OwnerKind;
   owner_id: string;
   state: Generated<QuestionState>;
   reason: ReportReason | null;
@@ -45,7 +46,7 @@ export interface AnswerTable {
   body: string;
   state: Generated<AnswerState>;
   reason: ReportReason | null;
-  /** A visitor's account. The erasure of the account deletes the answer. */
+  /** Account of a visitor or of a trip's author. The erasure of the account deletes the answer. */
   account_id: string | null;
   /** The account of the operator's team or of the region's staff that wrote the answer. */
   written_by: string | null;

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { About, OwnerRef } from '#features/reviews/contract/owner-queries.ts';
 import { HOLD_REASONS } from '#features/reviews/contract/review-content.ts';
 import { closed, Id, Instant, orNull } from '#features/schema.ts';
 import { Answer, Question } from './question.ts';
@@ -7,18 +8,6 @@ import { QUESTION_STATES } from './question-states.ts';
 /** Lengths in characters. */
 export const ASK = { least: 8, most: 500 } as const;
 export const ASKER = { least: 2, most: 60 } as const;
-
-/** Kinds of owners about which a person can ask. The kind decides which side answers. */
-export const OWNER_KINDS = ['company', 'operator'] as const;
-export type OwnerKind = (typeof OWNER_KINDS)[number];
-export const OwnerRef = Type.Object(
-  {
-    kind: Type.Enum([...OWNER_KINDS]),
-    id: Type.String({ minLength: 1, maxLength: 200, description: 'Identificador o nombre de su dirección' }),
-  },
-  closed,
-);
-export type OwnerRef = Static<typeof OwnerRef>;
 
 const asked = {
   id: Type.String({ format: 'uuid', description: 'Lo crea el navegador: repetir la solicitud no pregunta dos veces' }),
@@ -34,9 +23,6 @@ export const AskQuestion = Type.Object({ ...asked, email: Type.String({ format: 
 export type AskQuestion = Static<typeof AskQuestion>;
 
 export const QuestionEmailSent = Type.Object({ email: Type.String() });
-
-/** Where the question is shown. */
-export const About = Type.Object({ name: Type.String(), page: Type.String() });
 
 export const OwnQuestion = Type.Object({
   id: Id,

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
+import { About } from '#features/reviews/contract/owner-queries.ts';
 import { REPORT_REASONS } from '#features/reviews/contract/report-reasons.ts';
 import { HOLD_REASONS } from '#features/reviews/contract/review-content.ts';
 import { closed, Id, Instant, orNull } from '#features/schema.ts';
-import { About } from './ask.ts';
 import { Answer } from './question.ts';
 import { QUESTION_JUDGEMENTS, QUESTION_STATES } from './question-states.ts';
 

@@ -30,7 +30,8 @@ export const QUESTION_ERRORS = {
   merge_settled: {
     status: 409,
     title: 'Ya no se puede deshacer',
-    detail: 'Dos preguntas se separan durante los 30 días que siguen a juntarlas, y solo mientras no llegue otra respuesta.',
+    detail:
+      'Dos preguntas se separan durante los 30 días que siguen a juntarlas, y solo mientras no llegue otra respuesta.',
   },
   answer_needs_visit: {
     status: 403,

@@ -36,6 +36,7 @@ export const listTripQuestions = route('GET /api/trip-planned-questions/', {
   tag,
   summary: 'Preguntas con sus respuestas (de los viajes)',
   right: 'questions.read',
+  kept: 'content',
   query: OfTrip,
   replies: { 200: QuestionsPage },
   errors: ['trip_not_found'],
@@ -44,7 +45,7 @@ export const listTripQuestions = route('GET /api/trip-planned-questions/', {
 export const listSimilarQuestions = route('GET /api/questions/similar', {
   id: 'listSimilarQuestions',
   tag,
-  summary: 'Preguntas parecidas del mismo lugar u operador, las respondidas primero',
+  summary: 'Preguntas parecidas del mismo lugar, operador o viaje, las respondidas primero',
   right: 'questions.read',
   query: SimilarQuery,
   replies: {
@@ -53,7 +54,7 @@ export const listSimilarQuestions = route('GET /api/questions/similar', {
       isSame: Type.Boolean({ description: 'La primera pregunta casi lo mismo' }),
     }),
   },
-  errors: ['company_not_found', 'operator_not_found'],
+  errors: ['company_not_found', 'operator_not_found', 'trip_not_found'],
 });
 
 export const askQuestion = route('POST /api/questions/', {
@@ -64,7 +65,7 @@ export const askQuestion = route('POST /api/questions/', {
   bodyLimit: 8_192,
   body: AskQuestion,
   replies: { 202: QuestionEmailSent },
-  errors: ['company_not_found', 'operator_not_found', 'too_many_tries'],
+  errors: ['company_not_found', 'operator_not_found', 'trip_not_found', 'too_many_tries'],
 });
 
 export const askAccountQuestion = route('POST /api/me/questions/', {
@@ -75,7 +76,7 @@ export const askAccountQuestion = route('POST /api/me/questions/', {
   bodyLimit: 8_192,
   body: AskAccountQuestion,
   replies: { 201: OwnQuestion },
-  errors: ['company_not_found', 'operator_not_found', 'question_not_found', 'too_many_tries'],
+  errors: ['company_not_found', 'operator_not_found', 'trip_not_found', 'question_not_found', 'too_many_tries'],
 });
 
 export const listAccountQuestions = route('GET /api/me/questions/', {

@@ -1,7 +1,9 @@
 import { type Static, Type } from 'typebox';
+import { OwnerRef } from '#features/reviews/contract/owner-queries.ts';
+import { VoteBody, Votes } from '#features/reviews/contract/vote.ts';
 import { route } from '#features/route.ts';
 import { closed, Id } from '#features/schema.ts';
-import { ASKER, OwnerRef } from './ask.ts';
+import { ASKER } from './ask.ts';
 import { AnswerBody } from './case.ts';
 import { Question } from './question.ts';
 
@@ -27,11 +29,11 @@ export type AnsweringVisitor = Static<typeof AnsweringVisitor>;
 export const showAnsweringVisitor = route('GET /api/me/questions/answering', {
   id: 'showAnsweringVisitor',
   tag,
-  summary: 'Si puedes responder preguntas sobre un lugar u operador, porque estuviste ahí',
+  summary: 'Si puedes responder preguntas sobre un lugar, un operador o un viaje, porque estuviste ahí',
   right,
   query: Type.Object({ kind: OwnerRef.properties.kind, owner: OwnerRef.properties.id }, closed),
   replies: { 200: AnsweringVisitor },
-  errors: ['company_not_found', 'operator_not_found'],
+  errors: ['company_not_found', 'operator_not_found', 'trip_not_found'],
 });
 
 export const answerAsVisitor = route('POST /api/me/questions/:id/answers', {
@@ -63,15 +65,7 @@ export const voteForAnswer = route('PUT /api/questions/:id/answers/:answerId/vot
   right: 'questions.vote',
   rateLimit: { max: 60, timeWindow: 3_600_000 },
   params: Type.Object({ id: Id, answerId: Id }),
-  body: Type.Object(
-    {
-      useful: Type.Boolean(),
-      browser: Type.Optional(
-        Type.String({ format: 'uuid', description: 'Sin cuenta, un número al azar que guarda el navegador' }),
-      ),
-    },
-    closed,
-  ),
-  replies: { 200: Type.Object({ useful: Type.Integer() }) },
+  body: VoteBody,
+  replies: { 200: Votes },
   errors: ['question_not_found', 'answer_not_found', 'question_action_refused'],
 });

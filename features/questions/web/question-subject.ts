@@ -1,6 +1,6 @@
-import type { OwnerKind } from '../contract/ask.ts';
+import type { OwnerKind } from '#features/reviews/contract/owner-queries.ts';
 
-/** A place, an operator or another owner of questions, as a page shows it. */
+/** An owner of questions, as a page shows it. */
 export interface QuestionSubject {
   kind: OwnerKind;
   /** Id or slug. */
@@ -8,4 +8,6 @@ export interface QuestionSubject {
   name: string;
   /** A sentence such as "Responde la región". */
   answers: string;
+  /** Words before the name of the answering owner, such as "Responde: quien hizo el viaje". Absent for the usual words. */
+  ownerAnswers?: string;
 }

@@ -1,2 +1,2 @@
 export { offerRows } from './joins.store.ts';
-export { ordersOfQuotation } from './quotation.store.ts';
+export { hasAnsweredOffer, ordersOfQuotation } from './quotation.store.ts';

@@ -84,3 +84,16 @@ export async function ordersOfQuotation(db: Database, region: string, reference:
     where q.region_id = ${region} and q.reference = ${reference} and o.order_id is not null`.execute(db);
   return rows.map(({ order_id }) => order_id);
 }
+
+/** Whether the operator answered a request of the account at least once. */
+export async function hasAnsweredOffer(
+  db: Database,
+  region: string,
+  { operatorId, accountId }: { operatorId: string; accountId: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from quotation q join offer o on o.region_id = q.region_id and o.quotation_id = q.id
+    where q.region_id = ${region} and q.account_id = ${accountId} and o.operator_id = ${operatorId}
+      and o.first_answered_at is not null limit 1`.execute(db);
+  return rows.length > 0;
+}

@@ -3,7 +3,7 @@ import { addQueue } from '#features/backoffice/api/public.ts';
 import { REVIEW_ERRORS } from '#features/reviews/contract/errors.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import type { Area } from '#server/platform.ts';
-import { dropWithdrawn } from './account/account.store.ts';
+import { dropOfGoneOwners, dropWithdrawn } from './account/account.store.ts';
 import { appealAccountReview } from './account/appeal-account-review.ts';
 import { listAccountReviews } from './account/list-account-reviews.ts';
 import { resumeAccountReview } from './account/resume-account-review.ts';
@@ -30,18 +30,22 @@ import { listOwnedReviews } from './team/list-owned-reviews.ts';
 import { listReceivedReviews } from './team/list-received-reviews.ts';
 import { replyToOwnedReview } from './team/reply-to-owned-review.ts';
 import { replyToReview } from './team/reply-to-review.ts';
+import { voteForReview } from './votes/vote-for-review.ts';
 
 const DROP = 'reviews/drop-old';
-const drop = defineJob(Type.Object({}), async (_, { db, config, region }) => {
-  await dropWithdrawn(db, config.REGION);
-  await dropOldPresence(db, config.REGION, presenceTermsOf(await region.current()).presenceDays);
-});
+
+const dropOld = (subjects: Subjects) =>
+  defineJob(Type.Object({}), async (_, { db, config, region }) => {
+    await dropWithdrawn(db, config.REGION);
+    await dropOfGoneOwners(db, config.REGION, subjects.owners);
+    await dropOldPresence(db, config.REGION, presenceTermsOf(await region.current()).presenceDays);
+  });
 
 /** `server/areas.ts` passes the owners, because this area must not import areas that come after it. */
 export const reviews = (subjects: Subjects): Area => ({
   name: 'reviews',
   errors: REVIEW_ERRORS,
-  jobs: { ...reviewEmailJobs(subjects), [DROP]: drop },
+  jobs: { ...reviewEmailJobs(subjects), [DROP]: dropOld(subjects) },
   cron: [{ job: DROP, at: '55 3 * * *' }],
   async routes(app, platform) {
     const codes = await openPresenceCodes(platform.config);
@@ -50,6 +54,7 @@ export const reviews = (subjects: Subjects): Area => ({
     listOperatorReviews(app, platform, subjects);
     listTripReviews(app, platform, subjects);
     reportReview(app, platform);
+    voteForReview(app, platform, subjects);
     listAccountReviews(app, platform, subjects);
     showAccountReview(app, platform, subjects);
     writeAccountReview(app, platform, subjects);

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Actor } from '#features/accounts/contract/actor.ts';
+import type { OwnerKind } from '#features/reviews/contract/owner-queries.ts';
 import type { Platform } from '#server/platform.ts';
 
 export interface Asking {
@@ -8,7 +9,7 @@ export interface Asking {
 }
 
 export interface Owner {
-  kind: 'company' | 'operator' | 'trip';
+  kind: OwnerKind;
   /**
    * Accepts an id or a slug.
    * @throws a problem if the owner does not exist or the caller may not see it

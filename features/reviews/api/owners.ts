@@ -18,6 +18,10 @@ export interface OwnerTeam {
   members(db: Database, region: string, id: string): Promise<TeamMember[]>;
   questions(id: string): string;
   reviews(id: string): string;
+  /** The team is one traveller, who answers questions in their own name. Their answers are erased with their account. */
+  isTraveller?: true;
+  /** The name under an answer of the team. Absent if the answer has the owner's name. */
+  signature?(db: Database, region: string, id: string): Promise<string>;
 }
 
 export interface TeamMember {
@@ -34,7 +38,15 @@ export interface PublicOwner {
   rows: Rows;
   /** Path of the owner's page. */
   page(slug: string): string;
-  answeredBy: 'operator' | 'region';
+  /**
+   * SQL condition: the owner's page is public now. Absent if it always is.
+   * @param alias table with `region_id` and `owner_id`
+   */
+  isShown?(alias: string): RawBuilder<boolean>;
+  /** SQL condition: the owner no longer exists, so that what people wrote about it is deleted. Absent if owners stay. */
+  isGone?(alias: string): RawBuilder<boolean>;
+  /** The region replies to the reviews of these owners too. */
+  answeredBy: 'team' | 'region';
   team?: OwnerTeam;
 }
 
@@ -55,20 +67,21 @@ export interface VisitSite {
 
 export interface ReviewedOwner extends PublicOwner {
   /** Absent if only bookings are reviewed. */
-  visited?: {
+  reviewed?: {
     partsOf(db: Database, region: string, id: string): Promise<readonly SubScore[]>;
-    siteOf(platform: Platform, id: string, now: Date): Promise<VisitSite>;
     /** `true` if the person runs the owner, and therefore cannot review it. */
-    isRunBy(actor: Actor, id: string): boolean;
+    isRunBy(platform: Platform, actor: Actor, id: string): boolean | Promise<boolean>;
+    /** Absent if a visit cannot be proved, such as at a trip. */
+    siteOf?(platform: Platform, id: string, now: Date): Promise<VisitSite>;
+    /** Whether the owner answered a quotation request of the account. If given, only these accounts review the owner. */
+    hasAnswered?(db: Database, region: string, of: { id: string; accountId: string }): Promise<boolean>;
   };
 }
 
-/** The reviews of trips have no page yet. */
-export type ReviewedOwners = Readonly<{
-  company: ReviewedOwner;
-  operator: ReviewedOwner;
-  trip: Pick<ReviewedOwner, 'owner'>;
-}>;
+export type ReviewedOwners = Readonly<Record<OwnerKind, ReviewedOwner>>;
+
+/** `server/areas.ts` passes the owners of later areas. */
+export type Owners = Readonly<Record<OwnerKind, PublicOwner>>;
 
 /** An owner as a row of a query with `aboutColumn`. */
 export interface AboutRow {
@@ -79,13 +92,12 @@ export interface AboutRow {
 /** @throws the owner's problem if the owner does not exist */
 export async function findOwner(
   platform: Platform,
-  owners: Readonly<Partial<Record<string, PublicOwner | Pick<PublicOwner, 'owner'>>>>,
+  owners: Owners,
   { kind, id: asked }: OwnerRef,
   asking: Asking,
 ): Promise<FoundOwner> {
-  const owner = owners[kind]!;
-  const found = await askedOwner(platform, owner.owner, asked, asking);
-  return 'rows' in owner ? insteadOf(platform, owner, found.id!) : { kind, id: found.id! };
+  const found = await askedOwner(platform, owners[kind].owner, asked, asking);
+  return insteadOf(platform, owners[kind], found.id!);
 }
 
 export async function insteadOf(
@@ -96,18 +108,21 @@ export async function insteadOf(
   return (await other?.(db, config.REGION, id)) ?? { kind: owner.kind, id };
 }
 
-type Owners = Readonly<Record<string, PublicOwner | Pick<PublicOwner, 'owner'>>>;
-
-export function publicOwners(owners: Owners): PublicOwner[] {
-  return Object.values(owners).filter((one): one is PublicOwner => 'rows' in one);
+export function aboutView(owners: Owners, kind: OwnerKind, about: AboutRow | null): About | null {
+  return about && { name: about.name, page: owners[kind].page(about.slug) };
 }
 
-export function aboutView(owners: Owners, kind: string, about: AboutRow | null): About | null {
-  const owner = publicOwners(owners).find((one) => one.owner.kind === kind);
-  return about && owner ? { name: about.name, page: owner.page(about.slug) } : null;
+/** The name under an answer or a reply of the owner's team. */
+export async function signatureOf(
+  { db, config }: Pick<Platform, 'db' | 'config'>,
+  owners: Owners,
+  { kind, id }: FoundOwner,
+  about: AboutRow,
+): Promise<string> {
+  return (await owners[kind].team?.signature?.(db, config.REGION, id)) ?? about.name;
 }
 
 /** Kinds of owners for which the region answers. */
-export function kindsOfRegion(owners: Owners): string[] {
-  return publicOwners(owners).flatMap(({ owner, answeredBy }) => (answeredBy === 'region' ? [owner.kind] : []));
+export function kindsOfRegion(owners: Owners): OwnerKind[] {
+  return Object.values(owners).flatMap(({ owner, answeredBy }) => (answeredBy === 'region' ? [owner.kind] : []));
 }

@@ -2,7 +2,7 @@ export { findVisitedOwner, type VisitedOwner } from './account/visited-owner.ts'
 export { hasReview } from './has-review.store.ts';
 export { reviewRows } from './joins.store.ts';
 export { type Asking, askedOwner, type Owner } from './owner.ts';
-export { aboutColumn } from './owners.store.ts';
+export { aboutColumn, isGone, isShown } from './owners.store.ts';
 export {
   type AboutRow,
   aboutView,
@@ -10,9 +10,10 @@ export {
   findOwner,
   insteadOf,
   kindsOfRegion,
+  type Owners,
   type OwnerTeam,
   type PublicOwner,
-  publicOwners,
+  signatureOf,
   type TeamMember,
   type VisitSite,
 } from './owners.ts';
@@ -21,7 +22,10 @@ export { presenceCode } from './presence/presence-code.ts';
 export { wasPresent } from './presence/was-present.ts';
 export { findReview, findReviewOf, insertReview, lockReviewOf, moveReview, type ReviewRow } from './review.store.ts';
 export { reviewsOfPlace, visitsOfPlace } from './rows-of-place.store.ts';
+export { isMember } from './team/is-member.ts';
 export { countUnreplied } from './team/received.store.ts';
+export { findReceivedOwner } from './team/received-owner.ts';
+export { voterOf } from './votes/voter.ts';
 export { appealAgainstRemoval } from './write/appeal.ts';
 export { authorReview, displayName, isAppealable, isUntouched } from './write/author-view.ts';
 export { judgeByRule } from './write/judge-by-rule.ts';

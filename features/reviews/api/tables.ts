@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { OwnerKind } from '#features/reviews/contract/owner-queries.ts';
 import type { ReportReason } from '#features/reviews/contract/report-reasons.ts';
 import type { Replier, Scores } from '#features/reviews/contract/review.ts';
 import type { HoldReason } from '#features/reviews/contract/review-content.ts';
@@ -7,7 +8,7 @@ import type { ReviewState } from '#features/reviews/contract/review-states.ts';
 export interface ReviewTable {
   region_id: string;
   id: Generated<string>;
-  owner_kind: 'company' | 'operator' | 'trip';
+  owner_kind: OwnerKind;
   owner_id: string;
   booking_id: string | null;
   plan_id: string | null;
@@ -50,17 +51,27 @@ export interface ReviewReportTable {
 /** The last proved presence of an account at an owner. */
 export interface PresenceTable {
   region_id: string;
-  owner_kind: 'company' | 'operator' | 'trip';
+  owner_kind: OwnerKind;
   owner_id: string;
   account_id: string;
   id: string;
   proved_at: Date;
 }
 
+export interface ReviewVoteTable {
+  region_id: string;
+  comment_id: string;
+  /** SHA-256 of the account's id or of the browser's secret. */
+  voter: Buffer;
+  account_id: string | null;
+  voted_at: Generated<Date>;
+}
+
 declare module '#server/database/tables.ts' {
   interface Tables {
     comment: ReviewTable;
     comment_report: ReviewReportTable;
+    comment_vote: ReviewVoteTable;
     presence: PresenceTable;
   }
 }

@@ -25,7 +25,7 @@ export const listAccountReviews = route('GET /api/me/comments/', {
 export const showAccountReview = route('GET /api/me/comments/about', {
   id: 'showAccountReview',
   tag,
-  summary: 'Tu opinión sobre un lugar, o con qué empezarla',
+  summary: 'Tu opinión sobre un lugar o un viaje público, o con qué empezarla',
   right,
   query: AboutQuery,
   replies: { 200: AccountReviewOf },
@@ -35,7 +35,7 @@ export const showAccountReview = route('GET /api/me/comments/about', {
 export const writeAccountReview = route('PUT /api/me/comments/about', {
   id: 'writeAccountReview',
   tag,
-  summary: 'Opina sobre un lugar con tu cuenta, o cambia lo que dijiste',
+  summary: 'Opina con tu cuenta sobre un lugar o un viaje público, o cambia lo que dijiste',
   right,
   bodyLimit: 32_768,
   body: AccountReviewBody,
@@ -79,6 +79,7 @@ export const provePresence = route('POST /api/me/presence/', {
     'presence_code_wrong',
     'presence_code_old',
     'presence_far',
+    'presence_nowhere',
     'presence_closed',
     'presence_used',
     'too_many_tries',

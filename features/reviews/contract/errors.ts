@@ -11,6 +11,7 @@ export type ReviewErrorCode =
   | 'presence_code_wrong'
   | 'presence_code_old'
   | 'presence_far'
+  | 'presence_nowhere'
   | 'presence_closed'
   | 'presence_used';
 
@@ -50,7 +51,8 @@ export const REVIEW_ERRORS = {
   review_by_booking: {
     status: 409,
     title: 'Aquí opina quien reservó',
-    detail: 'Sobre un operador opina quien reservó y fue: después de la salida recibe un correo para contarlo.',
+    detail:
+      'Sobre un operador opina quien reservó y fue, o quien recibió su oferta. Después de la salida llega un correo para contarlo.',
   },
   review_of_own: {
     status: 409,
@@ -71,6 +73,11 @@ export const REVIEW_ERRORS = {
     status: 409,
     title: 'Tu teléfono te ubica lejos',
     detail: 'El código se usa en el mismo lugar. Acércate e inténtalo otra vez, o sigue sin código.',
+  },
+  presence_nowhere: {
+    status: 409,
+    title: 'Aquí no hay código',
+    detail: 'Solo los lugares tienen un cartel con código. Sigue sin código: tu opinión se publica igual.',
   },
   presence_closed: {
     status: 409,

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { closed, PageQuery } from '#features/schema.ts';
+import { SUB_SCORES } from './review-content.ts';
 
 /** If a query names no owner, the list contains the public items of all owners. */
 
@@ -20,7 +21,8 @@ export type OwnerRef = Static<typeof OwnerRef>;
 export const About = Type.Object({ name: Type.String(), page: Type.String() });
 export type About = Static<typeof About>;
 
-export const OfLevel = {
+export const OfPart = {
+  part: Type.Optional(Type.Enum([...SUB_SCORES], { description: 'Solo los comentarios que califican esta parte' })),
   level: Type.Optional(
     Type.Integer({ minimum: 0, maximum: 4, description: 'Solo los comentarios con este nivel de comprobación' }),
   ),

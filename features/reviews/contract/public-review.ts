@@ -26,6 +26,7 @@ export const Review = Type.Object({
   visitedOn: orNull(Day),
   reply: orNull(Reply),
   publishedAt: Instant,
+  useful: Type.Integer({ description: 'A cuántas personas les sirvió' }),
   fictional: Type.Boolean({ description: 'Inventado, de una demostración' }),
 });
 export type Review = Static<typeof Review>;

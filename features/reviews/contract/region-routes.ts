@@ -46,5 +46,5 @@ export const showPresenceCode = route('GET /api/admin/presence/:kind/:id', {
   right: 'presence.print',
   params: Type.Object(OwnerRef.properties),
   replies: { 200: PresenceCode },
-  errors: ['company_not_found', 'operator_not_found', 'trip_not_found', 'review_by_booking'],
+  errors: ['company_not_found', 'operator_not_found', 'trip_not_found', 'review_by_booking', 'presence_nowhere'],
 });

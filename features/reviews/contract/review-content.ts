@@ -11,6 +11,9 @@ export type ReviewLanguage = (typeof REVIEW_LANGUAGES)[number];
 export const SUB_SCORES = ['service', 'organisation', 'value', 'safety', 'as_described', 'access'] as const;
 export type SubScore = (typeof SUB_SCORES)[number];
 
+/** Parts that a person scores whose quotation an operator answered. */
+export const OFFER_PARTS = ['service', 'organisation', 'value'] as const satisfies readonly SubScore[];
+
 /** A text with one of these contents is held until the region has checked it. */
 export const HOLD_REASONS = ['link', 'email', 'phone', 'insult'] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];

@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
 import { route } from '#features/route.ts';
 import { closed, Id } from '#features/schema.ts';
-import { OfLevel, OfOperator, OfPlace, OfTrip } from './owner-queries.ts';
+import { OfOperator, OfPart, OfPlace, OfTrip } from './owner-queries.ts';
 import { ReportBody, Reported, ReviewsPage } from './public-review.ts';
+import { VoteBody, Votes } from './vote.ts';
 
 const tag = 'Fotos, preguntas y comentarios';
 
@@ -12,7 +13,7 @@ export const listPlaceReviews = route('GET /api/company-comments/', {
   summary: 'Comentarios con su calificación (de los lugares)',
   right: 'comments.read',
   kept: 'content',
-  query: Type.Object({ ...OfPlace.properties, ...OfLevel }, closed),
+  query: Type.Object({ ...OfPlace.properties, ...OfPart }, closed),
   replies: { 200: ReviewsPage },
   errors: ['company_not_found'],
 });
@@ -26,7 +27,7 @@ export const listOperatorReviews = route('GET /api/touroperator-comments/', {
   query: Type.Object(
     {
       ...OfOperator.properties,
-      ...OfLevel,
+      ...OfPart,
       plan: Type.Optional(
         Type.String({ minLength: 1, maxLength: 120, description: 'Identificador o nombre de la dirección de un plan' }),
       ),
@@ -42,7 +43,8 @@ export const listTripReviews = route('GET /api/trip-planned-comments/', {
   tag,
   summary: 'Comentarios con su calificación (de los viajes)',
   right: 'comments.read',
-  query: OfTrip,
+  kept: 'content',
+  query: Type.Object({ ...OfTrip.properties, ...OfPart }, closed),
   replies: { 200: ReviewsPage },
   errors: ['trip_not_found'],
 });
@@ -56,5 +58,17 @@ export const reportReview = route('POST /api/comments/:commentId/report', {
   params: Type.Object({ commentId: Id }),
   body: ReportBody,
   replies: { 200: Reported },
+  errors: ['comment_not_found', 'comment_action_refused'],
+});
+
+export const voteForReview = route('PUT /api/comments/:commentId/vote', {
+  id: 'voteForReview',
+  tag,
+  summary: 'Dice que una opinión te sirvió, o lo retira; una vez por cuenta o, sin cuenta, por navegador',
+  right: 'comments.vote',
+  rateLimit: { max: 60, timeWindow: 3_600_000 },
+  params: Type.Object({ commentId: Id }),
+  body: VoteBody,
+  replies: { 200: Votes },
   errors: ['comment_not_found', 'comment_action_refused'],
 });

@@ -7,4 +7,6 @@ export { ReviewCard } from './reviews/review-card.tsx';
 export { Reviews, type ReviewsOf } from './reviews/reviews.tsx';
 export { BookingReviewPart } from './traveller/booking-review-part.tsx';
 export { ReviewOfBooking } from './traveller/review-of-booking.tsx';
+export { VoteButton } from './votes/vote-button.tsx';
 export type { ReviewSubject } from './write/review-subject.ts';
+export { WriteReview } from './write/write-review.tsx';

@@ -77,6 +77,8 @@ test('plans, published itineraries and help are found in groups with their count
     path: '/itinerarios/dos-dias',
   });
   expect((await groupsOf('mi reserva')).map(({ source, named }) => [source, named])).toEqual([['help', true]]);
+  expect((await groupsOf('cambiar mi reserva')).map(({ source, named }) => [source, named])).toEqual([['help', true]]);
+  expect((await groupsOf('reembolso')).map(({ source, named }) => [source, named])).toEqual([['help', false]]);
   expect(await groupsOf('nada de nada')).toEqual([]);
   expect(await groupsOf('de la')).toEqual([]);
 });
@@ -99,6 +101,22 @@ test('one request gives suggestions of places with their count and the other gro
   expect(items.filter(({ kind }) => kind === 'place')).toHaveLength(2);
   expect(total).toBe(2);
   expect(groups.map(({ source }) => source)).toEqual(['plans', 'itineraries']);
+});
+
+test('a sentence about a booking finds its help topic, and no correction that finds no place is claimed', async () => {
+  const { items, groups, corrected } = (await call(app, suggestPlaces, { query: { q: 'cambiar mi reserva' } })).json();
+  expect([groups[0]?.items[0]?.label, items, corrected]).toEqual(['Mi reserva', [], undefined]);
+  const page = (
+    await call(app, listPlaces, { query: { q: 'huaca solx', district: 'Huanchaco' }, headers: TOKEN })
+  ).json();
+  expect([page.total, page.corrected]).toEqual([0, undefined]);
+  expect((await call(app, listPlaces, { query: { q: 'huacca' }, headers: TOKEN })).json()).toMatchObject({
+    corrected: 'huaca',
+  });
+  expect((await call(app, suggestPlaces, { query: { q: 'farmacia' } })).json()).toMatchObject({
+    total: 0,
+    onMap: true,
+  });
 });
 
 test('a search without result is listed after three times, or on a second day', async () => {

@@ -20,6 +20,8 @@ export interface SearchSource {
   find(platform: Platform, question: SearchQuestion, most: number): Promise<Found>;
   /** Path of the page with all results, or null if the site has no such page. */
   all(text: string): string | null;
+  /** Returns true if the first result answers the question, although its name has other words. */
+  answers?(question: SearchQuestion): boolean;
   /** Returns the known words that are most alike to each text. */
   guess?(platform: Platform, texts: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
@@ -43,17 +45,17 @@ export async function readQuestion({ db, config, region }: Platform, text: strin
   return questionOf(text, added, search.synonyms);
 }
 
-/** Groups whose first item has the searched name come first. Groups without a result are left out. */
+/** Groups whose first item has the searched name, or answers the text, come first. Groups without a result are left out. */
 export async function findGroups(platform: Platform, text: string, except: string): Promise<FoundGroup[]> {
   const question = await readQuestion(platform, text);
   if (question.words.length === 0) return [];
   const groups = await Promise.all(
     sourcesOf(platform)
       .filter(({ name }) => name !== except)
-      .map(async ({ name, title, find, all }): Promise<FoundGroup> => {
+      .map(async ({ name, title, find, all, answers }): Promise<FoundGroup> => {
         const { count, items } = await find(platform, question, MOST_ITEMS);
         const [best] = items;
-        const named = best !== undefined && isNameOf(best.label, question);
+        const named = best !== undefined && (isNameOf(best.label, question) || (answers?.(question) ?? false));
         return { source: name, title, count, named, items, all: all(question.text) };
       }),
   );

@@ -12,7 +12,7 @@ export const FoundGroup = Type.Object({
   source: Type.String({ description: 'De dónde sale: `plans`, `itineraries`, `help`' }),
   title: Type.String(),
   count: Type.Integer(),
-  named: Type.Boolean({ description: 'El primero se llama como lo que se buscó' }),
+  named: Type.Boolean({ description: 'El primero se llama como lo que se buscó, o lo responde' }),
   items: Type.Array(FoundItem, { description: 'Los mejores, tres como máximo' }),
   all: orNull(Type.String({ description: 'Dirección de la lista completa' })),
 });

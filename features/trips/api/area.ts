@@ -24,6 +24,7 @@ import { publishTrip } from './published/publish-trip.ts';
 import { judgePublicTrip } from './published/region/judge-public-trip.ts';
 import { listWaitingTrips } from './published/region/list-waiting-trips.ts';
 import { tripQueue } from './published/region/trip-queue.ts';
+import { reportPublicTrip } from './published/reports/report-public-trip.ts';
 import { showPublicTrip } from './published/show-public-trip.ts';
 import { showPublication } from './published/show-publication.ts';
 import { unpublishTrip } from './published/unpublish-trip.ts';
@@ -65,6 +66,7 @@ export const trips = (parts: PlanningParts): Area => ({
     showPublication(app, platform);
     publishTrip(app, platform);
     unpublishTrip(app, platform);
+    reportPublicTrip(app, platform);
     listWaitingTrips(app, platform);
     judgePublicTrip(app, platform);
     listAccountTrips(app, platform);

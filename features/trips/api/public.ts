@@ -11,5 +11,6 @@ export { paceCaps } from './planning/pace.rules.ts';
 export { hoursReader, shutOn } from './planning/place-windows.rules.ts';
 export { someLegs } from './planning/planning-context.view.ts';
 export { publicTripPages } from './published/public-trips.store.ts';
+export { isTripGone, isTripOf, isTripPublic, publicTripRows, tripTeam } from './published/trip-team.store.ts';
 export { savedPlaces, tripsOfPlace } from './rows-of-place.store.ts';
 export { tripOwner } from './trip-owner.ts';

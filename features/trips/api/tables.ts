@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { PublicationState } from '#features/trips/contract/publication-states.ts';
+import type { PublicationReason, PublicationState } from '#features/trips/contract/publication-states.ts';
 import type { TripDocument } from '#features/trips/contract/trip.ts';
 import type { TripAction, TripState } from '#features/trips/contract/trip-states.ts';
 import type { OrderProgram } from './booked/order-program.ts';
@@ -39,6 +39,7 @@ export interface TripEventTable {
     | 'withdraw_publication'
     | 'approve_publication'
     | 'refuse_publication'
+    | 'uphold_publication'
     | 'remove_publication';
   from_state: TripState | null;
   to_state: TripState;
@@ -63,8 +64,21 @@ export interface TripPublicationTable {
   judged_at: Date | null;
   /** A code of `PUBLICATION_REASONS`. */
   reason: string | null;
+  /** The region decided that the reports are wrong. */
+  upheld_at: Date | null;
   ended_at: Date | null;
   browser: string | null;
+}
+
+export interface TripReportTable {
+  region_id: string;
+  id: string;
+  publication_id: string;
+  reason: PublicationReason;
+  words: string | null;
+  account_id: string | null;
+  reported_at: Generated<Date>;
+  settled_at: Date | null;
 }
 
 export interface TripOrderTable {
@@ -94,6 +108,7 @@ declare module '#server/database/tables.ts' {
     trip: TripTable;
     trip_event: TripEventTable;
     trip_publication: TripPublicationTable;
+    trip_report: TripReportTable;
     trip_order: TripOrderTable;
     order_program: OrderProgramTable;
     gathered_place: GatheredPlaceTable;

@@ -12,6 +12,7 @@ const EXPORTED: ExportedTrip = {
   contacts: new Map(),
   bookings: new Map(),
   holidays: () => null,
+  credit: null,
   isShared: false,
   timeZone: 'America/Lima',
   publicUrl: 'https://vereda.example',
@@ -132,4 +133,14 @@ test('hours that say nothing about public holidays are assumed on a public holid
   expect(hoursIn('09:00-16:00', 'Inmaculada')).toContain(assumed);
   expect(hoursIn('09:00-16:00', null)).not.toContain('feriado');
   expect(hoursIn('09:00-16:00; PH 10:00-14:00', 'Inmaculada')).toContain('Abre 10:00–14:00');
+});
+
+test('a copied trip names its source once in the calendar', () => {
+  const credit = { id: 'original', title: 'Huacas\r\ny mar', author: 'Ana P.' };
+  const unfolded = tripCalendar({ ...EXPORTED, credit }).replaceAll(/\r\n[ \t]/g, '');
+  expect(unfolded.match(/Basado en el viaje «Huacas y mar» de Ana P\./g)).toHaveLength(1);
+  expect(tripCalendar({ ...EXPORTED, credit: { ...credit, author: null } }).replaceAll(/\r\n[ \t]/g, '')).toContain(
+    'de otra persona',
+  );
+  expect(tripCalendar(EXPORTED)).not.toContain('Basado en');
 });

@@ -3,6 +3,8 @@ import type { FeatureCollection, LineString, Point } from 'geojson';
 import { createEvents, type EventAttributes } from 'ics';
 import type { BookingNotes } from '#features/bookings/api/public.ts';
 import type { PlaceContact, PlaceName } from '#features/places/api/public.ts';
+import { creditWords } from '#features/trips/contract/credit-words.ts';
+import type { TripCredit } from '#features/trips/contract/kept-trip.ts';
 import type { TripDocument, TripStop } from '#features/trips/contract/trip.ts';
 import { dayFromIso } from '#planner/hours/calendar.ts';
 import { windowsOn } from '#planner/hours/evaluate.ts';
@@ -22,6 +24,8 @@ export interface ExportedTrip {
   /** Bookings of the trip's orders, keyed by reference. Empty for a reader with the share token. */
   bookings: ReadonlyMap<string, BookingNotes>;
   holidays: HolidayTable;
+  /** The public trip from which the trip was copied. */
+  credit: TripCredit | null;
   isShared: boolean;
   /** IANA name of the region's time zone. */
   timeZone: string;
@@ -57,8 +61,11 @@ export function instantOf(date: string, minute: number, timeZone: string): Date 
 
 /** Returns an iCalendar file. Its times are UTC, and calendar programs convert UTC to local time. */
 export function tripCalendar(trip: ExportedTrip): string {
-  const events = stopsOf(trip).map(
-    ({ stop, name, spot, note, facts, begin, end }): EventAttributes => ({
+  const credit = trip.credit && plainLine(creditWords(trip.credit));
+  const events = stopsOf(trip).map(({ stop, name, spot, note, facts, begin, end }, index): EventAttributes => {
+    // Calendar programs show only texts of events.
+    const lines = [note, ...facts, index === 0 && credit].filter(Boolean);
+    return {
       uid: `${stop.id}@${trip.id}`,
       title: name,
       start: calendarTime(begin),
@@ -70,9 +77,9 @@ export function tripCalendar(trip: ExportedTrip): string {
       lastModified: calendarTime(trip.updatedAt),
       status: stop.plan?.standing === 'cancelled' ? 'CANCELLED' : stop.state === 'booked' ? 'CONFIRMED' : 'TENTATIVE',
       ...(spot && { location: spot.location, geo: { lat: spot.lat, lon: spot.lon }, url: spot.url }),
-      ...((note || facts.length > 0) && { description: [note, ...facts].filter(Boolean).join('\n') }),
-    }),
-  );
+      ...(lines.length > 0 && { description: lines.join('\n') }),
+    };
+  });
   const { error, value } = createEvents([...events, ...companionEvents(trip)], {
     productId: 'vereda',
     calName: plainLine(trip.document.title),

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { ClosureNotice } from '#features/closures/contract/closure.ts';
+import { PlaceNotice } from '#features/closures/contract/place-notice.ts';
 import { Latitude, Longitude } from '#features/maps/contract/position.ts';
 import { Category, FactSource, PlaceDoubt, Poster } from '#features/places/contract/place.ts';
 import { Day, orNull } from '#features/schema.ts';
@@ -73,6 +74,8 @@ export const PlanningContext = Type.Object({
   townTraffic: Type.Optional(Type.Number({ minimum: 1 })),
   /** Announced closures on the days of the trip. `problem` already takes these closures into account. */
   closures: Type.Optional(Type.Array(ClosureNotice)),
+  /** Notices of the places on the days of the trip. Absent if there are none. */
+  notices: Type.Optional(Type.Array(PlaceNotice)),
   /** Public holidays and feasts of the region on the days of the trip. Absent if there are none. */
   holidays: Type.Optional(Type.Array(Type.Object({ date: Day, name: Type.String() }))),
 });

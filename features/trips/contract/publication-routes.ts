@@ -1,3 +1,4 @@
+import { Type } from 'typebox';
 import { route } from '#features/route.ts';
 import { IdParams } from '#features/schema.ts';
 import { EditHeaders, TripParams } from './kept-trip.ts';
@@ -9,6 +10,7 @@ import {
   PublishTripBody,
   RegionTrips,
   RegionTripsQuery,
+  ReportPublicTrip,
 } from './publication.ts';
 
 const own = { tag: 'Viajes', right: 'trips.edit', params: TripParams, headers: EditHeaders } as const;
@@ -40,12 +42,24 @@ export const unpublishTrip = route('DELETE /api/trips/:id/publication', {
   errors: ['trip_not_found'],
 });
 
+export const reportPublicTrip = route('POST /api/public-trips/:id/report', {
+  id: 'reportPublicTrip',
+  tag: 'Viajes',
+  summary: 'Avisa de un viaje público que incumple las reglas',
+  right: 'trips.report',
+  rateLimit: { max: 20, timeWindow: 3_600_000 },
+  params: TripParams,
+  body: ReportPublicTrip,
+  replies: { 200: Type.Object({ reported: Type.Literal(true) }) },
+  errors: ['trip_not_found', 'publication_action_refused'],
+});
+
 const region = { tag: 'Viajes', right: 'trips.judge' } as const;
 
 export const listWaitingTrips = route('GET /api/admin/public-trips/', {
   ...region,
   id: 'listWaitingTrips',
-  summary: 'Viajes que esperan su revisión, lo más antiguo primero, o los últimos publicados',
+  summary: 'Viajes que esperan su revisión o de los que avisaron, lo más antiguo primero, o los últimos publicados',
   query: RegionTripsQuery,
   replies: { 200: RegionTrips },
 });
@@ -53,7 +67,7 @@ export const listWaitingTrips = route('GET /api/admin/public-trips/', {
 export const judgePublicTrip = route('POST /api/admin/public-trips/:id/judge', {
   ...region,
   id: 'judgePublicTrip',
-  summary: 'Publica, rechaza o retira un viaje',
+  summary: 'Publica, rechaza, mantiene o retira un viaje',
   params: IdParams,
   body: JudgePublicTrip,
   replies: { 200: PublicationCase },

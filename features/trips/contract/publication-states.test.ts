@@ -7,8 +7,8 @@ import {
 } from './publication-states.ts';
 
 test('the region approves or refuses what waits, and removes what is published', () => {
-  expect(publicationJudgements('pending')).toEqual(['approve', 'refuse']);
-  expect(publicationJudgements('published')).toEqual(['remove']);
+  expect(publicationJudgements('pending', false)).toEqual(['approve', 'refuse']);
+  expect(publicationJudgements('published', false)).toEqual(['remove']);
   expect(movePublicationState('pending', 'region', 'approve')).toEqual({ ok: true, to: 'published' });
 });
 
@@ -21,6 +21,13 @@ test('the author withdraws at once, and cannot approve', () => {
 test('a publication that ended never changes again', () => {
   for (const state of PUBLICATION_STATES.filter((one) => one !== 'pending' && one !== 'published'))
     for (const action of PUBLICATION_ACTIONS)
-      for (const actor of ['author', 'region', 'rule'] as const)
+      for (const actor of ['author', 'reader', 'region', 'rule'] as const)
         expect(movePublicationState(state, actor, action)).toEqual({ ok: false, code: 'publication_action_refused' });
+});
+
+test('a reported publication stays visible until the region keeps or removes it', () => {
+  expect(movePublicationState('published', 'reader', 'report')).toEqual({ ok: true, to: 'published' });
+  expect(movePublicationState('pending', 'reader', 'report').ok).toBe(false);
+  expect(publicationJudgements('published', true)).toEqual(['uphold', 'remove']);
+  expect(movePublicationState('published', 'region', 'uphold')).toEqual({ ok: true, to: 'published' });
 });

@@ -1,16 +1,16 @@
 export const PUBLICATION_STATES = ['pending', 'published', 'refused', 'removed', 'withdrawn', 'replaced'] as const;
 export type PublicationState = (typeof PUBLICATION_STATES)[number];
 
-export const PUBLICATION_ACTIONS = ['approve', 'refuse', 'remove', 'withdraw', 'replace'] as const;
+export const PUBLICATION_ACTIONS = ['approve', 'refuse', 'report', 'uphold', 'remove', 'withdraw', 'replace'] as const;
 export type PublicationAction = (typeof PUBLICATION_ACTIONS)[number];
 
-export type PublicationActor = 'author' | 'region' | 'rule';
+export type PublicationActor = 'author' | 'reader' | 'region' | 'rule';
 
 /** The order of the buttons. */
-export const PUBLICATION_JUDGEMENTS = ['approve', 'refuse', 'remove'] as const;
+export const PUBLICATION_JUDGEMENTS = ['approve', 'refuse', 'uphold', 'remove'] as const;
 export type PublicationJudgement = (typeof PUBLICATION_JUDGEMENTS)[number];
 
-/** Why the region refuses or removes a trip, as its author reads it. */
+/** Why a reader reports a trip, and why the region refuses or removes it. Its author reads these words too. */
 export const PUBLICATION_REASONS = {
   private_data: 'Muestra datos privados, como un teléfono o una dirección',
   advertising: 'Es publicidad',
@@ -30,6 +30,9 @@ interface Transition {
 const TRANSITIONS: Record<PublicationAction, Transition> = {
   approve: { from: ['pending'], to: 'published', by: 'region' },
   refuse: { from: ['pending'], to: 'refused', by: 'region' },
+  report: { from: ['published'], to: 'published', by: 'reader' },
+  /** The reports are wrong. */
+  uphold: { from: ['published'], to: 'published', by: 'region' },
   remove: { from: ['published'], to: 'removed', by: 'region' },
   withdraw: { from: ['pending', 'published'], to: 'withdrawn', by: 'author' },
   /** A newer publication of the trip waits, or is published. */
@@ -49,6 +52,9 @@ export function movePublicationState(
 
 export const isOpenPublication = (state: PublicationState): boolean => state === 'pending' || state === 'published';
 
-export function publicationJudgements(state: PublicationState): PublicationJudgement[] {
-  return PUBLICATION_JUDGEMENTS.filter((action) => movePublicationState(state, 'region', action).ok);
+/** @param reported `true` while the region has not decided about a report */
+export function publicationJudgements(state: PublicationState, reported: boolean): PublicationJudgement[] {
+  return PUBLICATION_JUDGEMENTS.filter(
+    (action) => (action !== 'uphold' || reported) && movePublicationState(state, 'region', action).ok,
+  );
 }

@@ -63,6 +63,10 @@ export const PublicationCase = Type.Object({
   askedAt: Instant,
   judgedAt: orNull(Instant),
   reason: orNull(Type.Enum(PUBLICATION_REASON_CODES)),
+  /** Reports about which the region has not decided, the oldest first. */
+  reports: Type.Array(
+    Type.Object({ reason: Type.Enum(PUBLICATION_REASON_CODES), words: orNull(Type.String()), at: Instant }),
+  ),
   replacesPublished: Type.Boolean({ description: 'Ya hay una versión publicada de este viaje' }),
   document: orNull(TripDocument),
   places: Type.Array(PlaceView),
@@ -72,7 +76,7 @@ export type PublicationCase = Static<typeof PublicationCase>;
 
 export const RegionTripsQuery = Type.Object(
   {
-    waiting: Type.Optional(Type.Enum(['pending', 'published'])),
+    waiting: Type.Optional(Type.Enum(['pending', 'reported', 'published'])),
     cursor: Type.Optional(Type.String({ maxLength: 200, description: 'El `next` de la página anterior' })),
   },
   closed,
@@ -81,6 +85,7 @@ export const RegionTrips = Type.Object({
   items: Type.Array(PublicationCase),
   next: orNull(Type.String()),
   pending: Type.Integer(),
+  reported: Type.Integer(),
 });
 export type RegionTrips = Static<typeof RegionTrips>;
 
@@ -92,3 +97,15 @@ export const JudgePublicTrip = Type.Object(
   closed,
 );
 export type JudgePublicTrip = Static<typeof JudgePublicTrip>;
+
+export const REPORT_WORDS_MOST = 500;
+
+export const ReportPublicTrip = Type.Object(
+  {
+    id: Type.String({ format: 'uuid', description: 'Lo crea el navegador: repetir la solicitud no cuenta dos veces' }),
+    reason: Type.Enum(PUBLICATION_REASON_CODES),
+    words: Type.Optional(Type.String({ maxLength: REPORT_WORDS_MOST })),
+  },
+  closed,
+);
+export type ReportPublicTrip = Static<typeof ReportPublicTrip>;

@@ -15,4 +15,4 @@ export { useBrokenWords, writeWindows } from './trip/checks/planner-words.ts';
 export { TripScreen } from './trip/trip-screen.tsx';
 export { AddToTripButton } from './wish/add-to-trip-button.tsx';
 export { InterestChips } from './wish/interest-chips.tsx';
-export { useTripDraft } from './wish/use-trip-draft.ts';
+export { useSavedPlace } from './wish/use-saved-place.ts';

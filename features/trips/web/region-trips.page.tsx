@@ -9,7 +9,12 @@ export function Component() {
   return (
     <BackOffice
       title={t`Viajes públicos`}
-      lead={<Trans>Los que alguien quiere publicar. Lo más antiguo, primero; cada uno, en 24 horas como máximo.</Trans>}
+      lead={
+        <Trans>
+          Los que alguien quiere publicar, y los que alguien reportó. Lo más antiguo, primero; cada uno, en 24 horas
+          como máximo.
+        </Trans>
+      }
     >
       <PublicationList />
     </BackOffice>

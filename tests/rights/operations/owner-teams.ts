@@ -27,6 +27,17 @@ async function report(world: World): Promise<string> {
   return id;
 }
 
+async function placeNotice(world: World, state: 'published' | 'ended'): Promise<string> {
+  const id = randomUUID();
+  await query(
+    world,
+    `insert into place_notice (region_id, id, place_id, body, starts_on, ends_on, state, made_as)
+     values ($1, $2, $3, 'Este sábado hay música', '2999-01-05', '2999-01-05', $4, 'owner')`,
+    [REGION, id, world.company, state],
+  );
+  return id;
+}
+
 async function question(world: World): Promise<string> {
   const id = randomUUID();
   await settle(world);
@@ -188,6 +199,20 @@ export const ownerTeamOperations: Operations = {
       );
       return requestOf(notices.endNotice, { params: { ...params(world), noticeId } });
     },
+  }),
+  ...row(notices.resumeNotice, {
+    ...TEAM,
+    request: async (world) =>
+      requestOf(notices.resumeNotice, { params: { ...params(world), noticeId: await placeNotice(world, 'ended') } }),
+  }),
+  ...row(notices.listRegionNotices, { ...STAFF, request: () => requestOf(notices.listRegionNotices) }),
+  ...row(notices.decideNotice, {
+    ...STAFF,
+    request: async (world) =>
+      requestOf(notices.decideNotice, {
+        params: { id: await placeNotice(world, 'published') },
+        body: { action: 'remove', reason: 'No es de este lugar' },
+      }),
   }),
   ...row(confirmations.showHoursConfirmation, {
     lets: ANYBODY,

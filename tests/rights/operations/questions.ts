@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { openQuestionKeys } from '#features/questions/api/own/question-keys.ts';
-import type { OwnerRef } from '#features/questions/contract/ask.ts';
 import { QUESTION_SECRET_HEADER } from '#features/questions/contract/headers.ts';
 import * as operatorRoutes from '#features/questions/contract/operator-routes.ts';
 import type { QuestionState } from '#features/questions/contract/question-states.ts';
+import * as received from '#features/questions/contract/received-routes.ts';
 import * as regionRoutes from '#features/questions/contract/region-routes.ts';
 import * as routes from '#features/questions/contract/routes.ts';
 import * as visitors from '#features/questions/contract/visitor-routes.ts';
+import type { OwnerRef } from '#features/reviews/contract/owner-queries.ts';
 import { requestOf } from '#tests/call.ts';
+import { insertPublicTrip } from '#tests/public-trip.ts';
 import { type Operations, row } from '../operation.ts';
 import { ANYBODY, PEOPLE, type Role } from '../roles.ts';
 import type { World } from '../world.ts';
@@ -56,6 +58,14 @@ async function own(world: World, role: Role, state?: QuestionState) {
   const headers: Record<string, string> = secret ? { [QUESTION_SECRET_HEADER]: secret } : {};
   return { params: { id }, headers };
 }
+
+const AUTHOR = { lets: ['traveller'], others: 404 } as const;
+const ofTrip = async ({ platform, place, people }: World) => ({
+  kind: 'trip' as const,
+  owner: await insertPublicTrip(platform.pool, REGION, { place, accountId: people.traveller.id }),
+});
+const moveToTrip = (world: World, id: string, trip: string) =>
+  world.platform.pool.query(`update question set owner_kind = 'trip', owner_id = $2 where id = $1`, [id, trip]);
 
 const fresh = (world: World) => world.platform.pool.query('delete from attempt_window');
 
@@ -118,6 +128,28 @@ export const questionOperations: Operations = {
       requestOf(operatorRoutes.withdrawOperatorAnswer, {
         params: { operatorId: world.operator, ...(await answered(world, 'owner')) },
       }),
+  }),
+  ...row(received.listQuestionsOfOwn, {
+    ...AUTHOR,
+    request: async (world) => requestOf(received.listQuestionsOfOwn, { params: await ofTrip(world) }),
+  }),
+  ...row(received.answerQuestionOfOwn, {
+    ...AUTHOR,
+    request: async (world) => {
+      const of = await ofTrip(world);
+      const id = await written(world);
+      await moveToTrip(world, id, of.owner);
+      return requestOf(received.answerQuestionOfOwn, { params: { ...of, id }, body: answer() });
+    },
+  }),
+  ...row(received.withdrawAnswerOfOwn, {
+    ...AUTHOR,
+    request: async (world) => {
+      const of = await ofTrip(world);
+      const answeredBy = await answered(world, 'owner');
+      await moveToTrip(world, answeredBy.id, of.owner);
+      return requestOf(received.withdrawAnswerOfOwn, { params: { ...of, ...answeredBy } });
+    },
   }),
   ...row(regionRoutes.listWaitingQuestions, {
     ...REGION_STAFF,

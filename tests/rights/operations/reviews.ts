@@ -20,7 +20,7 @@ import {
   showPresenceCode,
 } from '#features/reviews/contract/region-routes.ts';
 import type { ReviewBody } from '#features/reviews/contract/review.ts';
-import { reportReview } from '#features/reviews/contract/routes.ts';
+import { reportReview, voteForReview } from '#features/reviews/contract/routes.ts';
 import { requestOf } from '#tests/call.ts';
 import { insertBooking, insertDeparture, insertLink } from '#tests/sales.ts';
 import { type Operations, row } from '../operation.ts';
@@ -85,6 +85,16 @@ async function written(world: World, state: 'published' | 'held' | 'removed'): P
   return id;
 }
 
+/** A review of a place that no role of the matrix runs, by an author without an account. */
+async function reviewOfPlace({ platform, place }: World): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into comment (region_id, owner_kind, owner_id, state, author, rating, body, published_at)
+    values (${REGION}, 'company', ${place}, 'published', 'Lucía', 5, 'Un patio precioso.', now()) returning id`.execute(
+    platform.db,
+  );
+  return rows[0]!.id;
+}
+
 export const reviewOperations: Operations = {
   ...row(showReview, {
     ...BUYER,
@@ -111,6 +121,14 @@ export const reviewOperations: Operations = {
       requestOf(reportReview, {
         params: { commentId: await written(world, 'published') },
         body: { id: randomUUID(), reason: 'fake' },
+      }),
+  }),
+  ...row(voteForReview, {
+    lets: ANYBODY,
+    request: async (world) =>
+      requestOf(voteForReview, {
+        params: { commentId: await reviewOfPlace(world) },
+        body: { useful: true, browser: randomUUID() },
       }),
   }),
   ...row(listReceivedReviews, {

@@ -11,6 +11,7 @@ import { findLegs, listHoursKeys, planTrip } from '#features/trips/contract/plan
 import * as publicationRoutes from '#features/trips/contract/publication-routes.ts';
 import * as routes from '#features/trips/contract/routes.ts';
 import { requestOf } from '#tests/call.ts';
+import { insertPublicTrip } from '#tests/public-trip.ts';
 import { tripTo } from '#tests/trips.ts';
 import { type Operation, type Operations, row } from '../operation.ts';
 import { ANYBODY, EVERYBODY, type Role } from '../roles.ts';
@@ -47,6 +48,9 @@ async function waiting(world: World): Promise<string> {
   return rows[0].id;
 }
 
+const published = ({ platform, place, people }: World) =>
+  insertPublicTrip(platform.pool, 'trujillo', { place, accountId: people.traveller.id });
+
 type Request = (params: { id: string }, headers: Record<string, string>, world: World) => InjectOptions;
 const ofTrip = (route: Pick<Route, 'method' | 'path'>, request: Request): Operations =>
   row(route, {
@@ -58,11 +62,8 @@ const ofTrip = (route: Pick<Route, 'method' | 'path'>, request: Request): Operat
   });
 
 const belonging = (list: Pick<Route, 'method' | 'path'>): Operation => ({
-  lets: ['guest'],
-  request: async (world, role) => {
-    const { trip, headers } = await shared(world, role);
-    return { url: pathOf(list, { query: { trip: trip.id } }), headers };
-  },
+  lets: EVERYBODY,
+  request: async (world) => ({ url: pathOf(list, { query: { trip: await published(world) } }) }),
 });
 
 export const tripOperations: Operations = {
@@ -109,6 +110,14 @@ export const tripOperations: Operations = {
   ...ofTrip(publicationRoutes.unpublishTrip, (params, headers) =>
     requestOf(publicationRoutes.unpublishTrip, { params, headers }),
   ),
+  ...row(publicationRoutes.reportPublicTrip, {
+    lets: ANYBODY,
+    request: async (world) =>
+      requestOf(publicationRoutes.reportPublicTrip, {
+        params: { id: await published(world) },
+        body: { id: randomUUID(), reason: 'unsafe' },
+      }),
+  }),
   ...row(publicationRoutes.listWaitingTrips, {
     ...REGION_STAFF,
     request: () => requestOf(publicationRoutes.listWaitingTrips),

@@ -14,6 +14,7 @@ import { BACK_OFFICE_ENTRIES } from './back-office-entries.ts';
 import { BackOfficeFrame, type BackOfficeHead } from './back-office-frame.tsx';
 import { BackOfficeMenu } from './back-office-menu.tsx';
 import { ClosedDoor } from './closed-door.tsx';
+import { FreshOverview } from './fresh-overview.tsx';
 
 type BackOfficeProps = Omit<BackOfficeHead, 'whose'> & { children: ReactNode };
 
@@ -31,9 +32,11 @@ function Door({ actions, children, ...head }: BackOfficeProps) {
   const { data: overview, error, refetch } = useQuery(overviewQuery(useApi()));
   if (error && !overview) return <ClosedDoor error={error} retry={() => void refetch()} />;
   return (
-    <BackOfficeFrame {...head} actions={overview && actions} menu={<RegionMenu overview={overview} />}>
-      {overview ? children : <SkeletonList />}
-    </BackOfficeFrame>
+    <FreshOverview>
+      <BackOfficeFrame {...head} actions={overview && actions} menu={<RegionMenu overview={overview} />}>
+        {overview ? children : <SkeletonList />}
+      </BackOfficeFrame>
+    </FreshOverview>
   );
 }
 

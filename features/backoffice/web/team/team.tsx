@@ -26,7 +26,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { Confirm } from '../confirm.tsx';
-import { backOfficeKey, overviewQuery } from '../frame/back-office.queries.ts';
+import { backOfficeKey } from '../frame/back-office.queries.ts';
 import { Age } from '../tasks/age.tsx';
 import { Trouble } from '../trouble.tsx';
 
@@ -41,10 +41,7 @@ export function Team() {
     queryFn: ({ signal }) => api.call(listStaff, { signal, quiet: true }),
   });
   const [leaving, setLeaving] = useState<StaffMember | null>(null);
-  const keep = (team: Staff) => {
-    cache.setQueryData(staffKey, team);
-    void cache.invalidateQueries({ queryKey: overviewQuery(api).queryKey });
-  };
+  const keep = (team: Staff) => void cache.setQueryData(staffKey, team);
   const changeRole = useMutation({
     mutationFn: ({ id, role }: { id: string; role: StaffRole }) =>
       api.call(changeStaff, { params: { accountId: id }, body: { role } }),

@@ -18,6 +18,11 @@ test.each([
     { act: 'save', place: 'a1' },
   ],
   ['the button of a saved place', '<button data-here data-saves="a1" aria-pressed="true"></button>', null],
+  [
+    'the link that puts a place into a trip',
+    '<a data-here data-saves="a1" href="/viajes/x?agregar=a1">Poner en mi viaje</a>',
+    { act: 'save', place: 'a1' },
+  ],
   ['a link to another page', '<a data-here href="/explorar">Explorar</a>', null],
   ['a text', '<p data-here>044 201677</p>', null],
 ])('a tap on %s is recognised', (_name, html, tap) => {

@@ -9,9 +9,17 @@ import type { Figures } from '../../contract/figures.ts';
 import { FiguresScreen } from './figures-screen.tsx';
 
 const NONE: Figures = {
-  ...{ period: 'month', from: '2026-11-01', today: '2026-11-30', places: [] },
-  visits: { count: 0, before: 0, days: [{ day: '2026-11-30', count: 0 }], pages: [] },
-  plans: { count: 0, before: 0, days: [{ day: '2026-11-30', count: 0 }], lengths: [], interests: [], months: [] },
+  ...{ period: 'month', from: '2026-11-01', today: '2026-11-30', fictional: false, places: [] },
+  visits: { count: 0, before: 0, days: [{ day: '2026-11-30', count: 0 }], yearAgo: null, pages: [] },
+  plans: {
+    count: 0,
+    before: 0,
+    days: [{ day: '2026-11-30', count: 0 }],
+    yearAgo: null,
+    lengths: [],
+    interests: [],
+    months: [],
+  },
   leftOut: { asked: 0, askedOut: 0, count: 0, before: 0, reasons: [], withoutHours: [] },
   stops: { days: [], districts: [] },
   sales: { months: [], all: [] },
@@ -32,6 +40,7 @@ const MANY: Figures = {
         { day: '2026-11-30', count: 412 },
       ],
     },
+    yearAgo: [4000, 706],
     pages: [{ page: 'place', count: 9412, before: 8000 }],
   },
   leftOut: {
@@ -44,7 +53,7 @@ const MANY: Figures = {
       { day: '2026-12-07', holiday: null },
       { day: '2026-12-08', holiday: 'Inmaculada Concepción' },
     ],
-    districts: [{ name: 'Huanchaco', counts: [null, 71], sum: 74 }],
+    districts: [{ name: 'Huanchaco', counts: [null, 71], sum: 71, hides: true }],
   },
   answers: [
     { ...NONE.answers[0]!, asked: 9, answered: 3 },
@@ -52,7 +61,7 @@ const MANY: Figures = {
   ],
 };
 
-async function screen(figures: Figures) {
+async function screen(figures: Figures, path = '/region/cifras?periodo=trimestre') {
   const call = vi.fn(async (_route: object, _input: object) => figures);
   const fetch = vi.fn(async (_route: object, _input: object) => new Response('Lugar\r\n'));
   const { place } = await show(
@@ -63,7 +72,7 @@ async function screen(figures: Figures) {
         </QueryClientProvider>
       </ApiProvider>
     </FaceProvider>,
-    '/region/cifras?periodo=trimestre',
+    path,
   );
   await vi.waitFor(() => expect(place.querySelector('.skeleton, [aria-busy=true]')).toBeNull());
   return { place, call, fetch };
@@ -83,7 +92,7 @@ test('the screen says the figures, hides small counts and gives no median of few
   const cells = [...place.querySelectorAll('table')]
     .find((table) => table.textContent?.includes('Huanchaco'))!
     .querySelectorAll('tbody td');
-  expect([...cells].map(({ textContent }) => textContent)).toEqual(['<5', '71', '74']);
+  expect([...cells].map(({ textContent }) => textContent)).toEqual(['<5', '71', '71+']);
   expect(place.textContent).toContain('El martes, 8 de diciembre, Huanchaco recibe su mayor día:');
   expect(place.textContent).toContain('Es feriado: Inmaculada Concepción.');
   expect(place.textContent).toContain('Con menos de 5 respuestas no damos un tiempo.');
@@ -92,4 +101,20 @@ test('the screen says the figures, hides small counts and gives no median of few
   expect(place.textContent).toContain('En este periodo no se armó ningún plan.');
   await click(place.querySelector('[aria-label="Descargar «Visitas» en CSV"]'));
   expect(fetch.mock.calls[0]![1]).toMatchObject({ params: { figure: 'visits' }, query: { period: 'month' } });
+});
+
+test('a month shows the year before beside it, and invented figures say so', async () => {
+  const { place } = await screen({ ...MANY, fictional: true }, '/region/cifras');
+  await vi.waitFor(() =>
+    expect(place.textContent).toContain('Visitas: +100 %, 4,706 en los mismos días de hace un año'),
+  );
+  expect(place.textContent).toContain('Las visitas y los planes son inventados.');
+  expect(place.querySelector('[title$="hace un año, 706"]')).not.toBeNull();
+  expect([...place.querySelectorAll('th')].map(({ textContent }) => textContent)).toContain('Hace un año');
+});
+
+test('a sum of small counts alone is no number', async () => {
+  const districts = [{ name: 'Moche', counts: [null, null], sum: 0, hides: true }];
+  const { place } = await screen({ ...MANY, stops: { ...MANY.stops, districts } });
+  await vi.waitFor(() => expect(place.textContent).toContain('pocas'));
 });

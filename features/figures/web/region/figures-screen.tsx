@@ -9,8 +9,10 @@ import { regionPaths } from '#web/paths/region.ts';
 import { paths } from '#web/paths/site.ts';
 import { Segmented } from '#web/ui/choice.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { DemoBadge } from '#web/ui/demo-badge.tsx';
 import flow from '#web/ui/flow.module.css';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Figures, PeriodName } from '../../contract/figures.ts';
 import { figuresQuery } from '../figures.queries.ts';
@@ -62,6 +64,11 @@ export function FiguresScreen() {
           ]}
         />
       </header>
+      {data?.fictional && (
+        <p className={classNames(flow.row2, textStyles.note)}>
+          <DemoBadge /> <Trans>Las visitas y los planes son inventados.</Trans>
+        </p>
+      )}
       {error && !data && <Trouble error={error} retry={() => void refetch()} />}
       {!error && !data && <SkeletonList rows={6} />}
       <p>

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { formatInteger } from '#web/format/count.ts';
 import { FEWEST, type Figures, PERIOD_DAYS } from '../../contract/figures.ts';
-import { Change } from './change.tsx';
+import { Change, YearAgo } from './change.tsx';
 import styles from './figures.module.css';
 
 export function Headline({ figures: { period, visits, plans, leftOut } }: { figures: Figures }) {
@@ -42,6 +42,12 @@ export function Headline({ figures: { period, visits, plans, leftOut } }: { figu
         <Change now={plans.count} before={plans.before} days={days}>
           <Trans>Planes</Trans>
         </Change>
+        <YearAgo now={visits.count} yearAgo={visits.yearAgo}>
+          <Trans>Visitas</Trans>
+        </YearAgo>
+        <YearAgo now={plans.count} yearAgo={plans.yearAgo}>
+          <Trans>Planes</Trans>
+        </YearAgo>
         {visits.before === null && (
           <Trans>Los hechos de hace más de trece meses ya no están, y por eso el año no se compara.</Trans>
         )}

@@ -23,8 +23,8 @@ export function PlannedStops({ stops, period }: Pick<Figures, 'stops' | 'period'
       title={t`Cuándo y a dónde van`}
       lead={
         <Trans>
-          Paradas en planes para los próximos {STOP_DAYS} días. El área de cada figura es la cuenta; «&lt;{FEWEST}» es
-          de una a cuatro.
+          Paradas que el sitio propuso para los próximos {STOP_DAYS} días, antes de que cada persona las cambie. El área
+          de cada figura es la cuenta; «&lt;{FEWEST}» es de una a cuatro, y la suma con «+» no las incluye.
         </Trans>
       }
       figure="stops"

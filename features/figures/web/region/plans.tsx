@@ -36,7 +36,11 @@ export function Plans({ plans, period }: Pick<Figures, 'plans' | 'period'>) {
   return (
     <FigureSection
       title={t`Planes armados`}
-      lead={<Trans>Cada vez que el sitio arma un viaje nuevo. Mover una parada no cuenta.</Trans>}
+      lead={
+        <Trans>
+          Cada viaje nuevo, como el sitio lo propone. Lo que la persona mueve, quita o agrega después no cuenta.
+        </Trans>
+      }
       figure="plans"
       period={period}
     >
@@ -46,7 +50,7 @@ export function Plans({ plans, period }: Pick<Figures, 'plans' | 'period'>) {
         </Nothing>
       ) : (
         <>
-          <TimeChart name={t`Planes armados`} period={period} days={plans.days} tone="plans" />
+          <TimeChart name={t`Planes armados`} period={period} days={plans.days} yearAgo={plans.yearAgo} tone="plans" />
           {shapes
             .filter(({ bars }) => bars.length > 0)
             .map(({ title, bars }) => (

@@ -41,7 +41,7 @@ export function SeenPlaces({ places, period }: Pick<Figures, 'places' | 'period'
   return (
     <FigureSection
       title={t`Los lugares que más miran`}
-      lead={<Trans>Llamadas son los toques en un teléfono o en WhatsApp.</Trans>}
+      lead={<Trans>Llamadas son los toques en un teléfono o en WhatsApp. En planes: los que el sitio propuso.</Trans>}
       figure="places"
       period={period}
     >

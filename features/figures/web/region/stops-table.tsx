@@ -42,7 +42,7 @@ export function StopsTable({ days, districts }: StopsData) {
           </tr>
         </thead>
         <tbody>
-          {districts.map(({ name, counts, sum }) => (
+          {districts.map(({ name, counts, sum, hides }) => (
             <tr key={name}>
               <th scope="row">{nameOf(name)}</th>
               {heads.map(({ day, look }, at) => (
@@ -50,12 +50,21 @@ export function StopsTable({ days, districts }: StopsData) {
                   <StopCount count={counts[at]!} most={most} />
                 </td>
               ))}
-              <td className={styles.sum}>{formatInteger(sum)}</td>
+              <td className={styles.sum}>
+                {hides && sum === 0 ? (
+                  <Trans>pocas</Trans>
+                ) : hides ? (
+                  <span title={t`Sin contar los días de una a cuatro`}>{formatInteger(sum)}+</span>
+                ) : (
+                  formatInteger(sum)
+                )}
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <div className={styles.down}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the table is wider than a phone, so keys must scroll it */}
+      <section className={styles.down} tabIndex={0} aria-label={caption}>
         <table className={styles.table}>
           <caption className="sr">{caption}</caption>
           <thead>
@@ -83,7 +92,7 @@ export function StopsTable({ days, districts }: StopsData) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </>
   );
 }

@@ -13,23 +13,41 @@ interface TimeChartProps {
   name: string;
   period: PeriodName;
   days: readonly { day: string; count: number }[];
+  /** Counts of the days a year earlier, in the order of `days`. */
+  yearAgo?: readonly number[] | null;
   tone?: 'visits' | 'plans';
 }
 
 /** Columns from zero. The table below has the same counts for readers who do not see the columns. */
-export function TimeChart({ name, period, days, tone = 'visits' }: TimeChartProps) {
+export function TimeChart({ name, period, days, yearAgo, tone = 'visits' }: TimeChartProps) {
   const { t } = useLingui();
-  const points = timePoints(period, days);
-  const most = Math.max(1, ...points.map(({ count }) => count));
+  const hasYearAgo = period === 'month' && yearAgo?.some((count) => count > 0);
+  const points = timePoints(period, days).map((point, at): TimePoint => {
+    return hasYearAgo ? { ...point, yearAgo: yearAgo![at]! } : point;
+  });
+  const most = Math.max(1, ...points.flatMap(({ count, yearAgo: earlier = 0 }) => [count, earlier]));
   const words = (point: TimePoint) => pointWords(period, point);
+  const titleOf = (point: TimePoint) => {
+    const now = `${words(point)}: ${formatInteger(point.count)}`;
+    return point.yearAgo === undefined ? now : t`${now}; hace un año, ${formatInteger(point.yearAgo)}`;
+  };
   return (
     <figure className={styles.chart}>
       <figcaption>
         <b>{name}</b> <Trans>hasta {formatInteger(most)}; el último tramo aún no termina</Trans>
+        {hasYearAgo && (
+          <>
+            {'. '}
+            <span className={styles.key} aria-hidden /> <Trans>hace un año</Trans>
+          </>
+        )}
       </figcaption>
       <div className={classNames(styles.columns, styles[tone])} aria-hidden>
         {points.map((point) => (
-          <span key={point.key} title={`${words(point)}: ${formatInteger(point.count)}`}>
+          <span key={point.key} title={titleOf(point)}>
+            {point.yearAgo !== undefined && (
+              <i className={styles.yearAgo} style={{ blockSize: `${(point.yearAgo / most) * 100}%` }} />
+            )}
             <i style={{ blockSize: `${(point.count / most) * 100}%` }} />
           </span>
         ))}
@@ -44,6 +62,15 @@ export function TimeChart({ name, period, days, tone = 'visits' }: TimeChartProp
           columns={[
             { key: 'when', label: t`Cuándo`, cell: words },
             { key: 'count', label: name, cell: ({ count }) => formatInteger(count) },
+            ...(hasYearAgo
+              ? [
+                  {
+                    key: 'yearAgo',
+                    label: t`Hace un año`,
+                    cell: ({ yearAgo: earlier = 0 }: TimePoint) => formatInteger(earlier),
+                  },
+                ]
+              : []),
           ]}
           items={points}
           keyOf={({ key }) => key}

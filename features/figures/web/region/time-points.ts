@@ -6,6 +6,8 @@ export interface TimePoint {
   from: string;
   until: string;
   count: number;
+  /** The count a year earlier. Absent if it is not known. */
+  yearAgo?: number;
 }
 
 interface DayCount {

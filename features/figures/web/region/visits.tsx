@@ -22,7 +22,7 @@ export function Visits({ visits, period }: Pick<Figures, 'visits' | 'period'>) {
         </Nothing>
       ) : (
         <>
-          <TimeChart name={t`Visitas`} period={period} days={visits.days} />
+          <TimeChart name={t`Visitas`} period={period} days={visits.days} yearAgo={visits.yearAgo} />
           <Bars
             bars={visits.pages.map(({ page, count, before }) => ({
               key: page,

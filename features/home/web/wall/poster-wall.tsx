@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Check, Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import type { PlaceCard } from '#features/places/contract/place.ts';
-import { useTripDraft } from '#features/trips/web/public.ts';
+import { useSavedPlace } from '#features/trips/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { formatDuration } from '#web/format/time.ts';
@@ -36,11 +36,10 @@ export function PosterWall({ places, total }: { places: PlaceCard[]; total: numb
 function WallPoster({ place, flagship }: { place: PlaceCard; flagship: boolean }) {
   const { t } = useLingui();
   const { id: region, centre } = useFace();
-  const draft = useTripDraft();
+  const { isSaved: added, toggle } = useSavedPlace(place);
   const { name, slug, poster, kindLabel, district, fromCentre } = place;
   const page = paths.place(slug);
   const artStyle = useSharedPoster(page, place.id);
-  const added = draft.has(place.id);
   const way = fromCentre && formatDuration(fromCentre.minutes);
   const walk = fromCentre?.mode === 'walk' ? t` a pie` : '';
   const distance = way && (flagship ? t`${way}${walk} desde ${centre.label}` : `${way}${walk}`);
@@ -60,7 +59,7 @@ function WallPoster({ place, flagship }: { place: PlaceCard; flagship: boolean }
         className={styles.add}
         label={added ? t`Quitar ${name} de tu viaje` : t`Agregar ${name} a tu viaje`}
         aria-pressed={added}
-        onClick={() => (added ? draft.drop(place.id) : draft.add(place))}
+        onClick={toggle}
       >
         {added ? <Check size={20} aria-hidden /> : <Plus size={20} aria-hidden />}
       </IconButton>

@@ -1,8 +1,5 @@
-import { kindOfTags } from '#features/places/api/public.ts';
 import { type FileGrid, UnreadableImport } from './file-grid.ts';
-
-/** The titles of the grid that an OpenStreetMap file becomes. */
-const OSM_TITLES = ['id', 'nombre', 'tipo', 'longitud', 'latitud', 'direccion', 'telefono', 'web', 'horario'] as const;
+import { type OsmObject, osmGrid } from './osm-grid.ts';
 
 type Json = Record<string, unknown>;
 
@@ -36,13 +33,6 @@ function parseJson(text: string): unknown {
 
 const isObject = (value: unknown): value is Json => value !== null && typeof value === 'object';
 
-interface OsmObject {
-  id: string;
-  tags: Record<string, string>;
-  lon: number;
-  lat: number;
-}
-
 function fromFeature(feature: unknown): OsmObject[] {
   if (!isObject(feature) || !isObject(feature.properties)) return [];
   const at = isObject(feature.geometry) ? middleOf(feature.geometry.coordinates) : null;
@@ -62,28 +52,6 @@ const textsOf = (properties: Json): Record<string, string> =>
   Object.fromEntries(
     Object.entries(properties).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
-
-/** Only objects that people visit become rows. */
-function osmGrid(objects: readonly OsmObject[]): FileGrid {
-  let others = 0;
-  const rows = objects.flatMap(({ id, tags, lon, lat }) => {
-    const name = tags.name ?? tags['name:es'] ?? '';
-    const kind = kindOfTags(tags, name);
-    if (!kind || name.trim() === '') {
-      others += 1;
-      return [];
-    }
-    const address = [tags['addr:street'], tags['addr:housenumber']].filter(Boolean).join(' ');
-    const phone = tags.phone ?? tags['contact:phone'] ?? '';
-    const website = tags.website ?? tags['contact:website'] ?? tags.url ?? '';
-    return [[id, name, kind.label, String(lon), String(lat), address, phone, website, tags.opening_hours ?? '']];
-  });
-  return {
-    format: 'osm',
-    rows: [[...OSM_TITLES], ...rows],
-    notes: others > 0 ? [`Dejamos fuera ${others} objetos sin nombre, o que no se visitan.`] : [],
-  };
-}
 
 /** `{ "type": "uri", "value": "http://…" }` → the value. */
 const plainBinding = (binding: Json): Json =>

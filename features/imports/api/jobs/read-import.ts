@@ -1,11 +1,12 @@
 import { Type } from 'typebox';
 import { hasPosition } from '#features/imports/contract/columns.ts';
-import { type Mapping, MOST_COLUMNS } from '#features/imports/contract/imports.ts';
+import { type ImportSource, type Mapping, MOST_COLUMNS } from '#features/imports/contract/imports.ts';
 import { plainWord } from '#features/imports/contract/plain-word.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
 import { Id } from '#features/schema.ts';
 import { allowLongWork } from '#server/database/time-limits.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { photoLimits } from '#server/storage/photo-settings.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import type { Platform } from '#server/platform.ts';
 import { UnreadableImport } from '../files/file-grid.ts';
@@ -14,6 +15,7 @@ import {
   findImport,
   lockImport,
   moveImport,
+  type Progress,
   type Reading,
   readContent,
   rememberedMapping,
@@ -23,7 +25,9 @@ import {
 import { judgeAll } from '../judge/judge-all.ts';
 import { type HeadedTable, headedTable, recogniseColumns } from '../mapping/recognise-columns.rules.ts';
 import { usualSource } from '../mapping/usual-source.ts';
+import { readFolder } from '../pictures/read-folder.ts';
 import { dropRows, saveRows } from '../row.store.ts';
+import { fileProgress } from './file-progress.ts';
 
 const CHUNK = 1000;
 const SAMPLES = 3;
@@ -53,8 +57,18 @@ async function read(importId: string, platform: Platform): Promise<void> {
   if (found?.state !== 'reading') return;
   const content = await readContent(db, config.REGION, importId);
   if (!content) throw new UnreadableImport('El archivo ya no está. Súbelo otra vez.');
-  const grid = await parseInThread(content);
-  const table = headedTable(grid.rows);
+  const now = await region.current();
+  const progress = (step: Progress['step'], done: number, total: number) =>
+    saveProgress(db, config.REGION, importId, { step, done, total });
+  const ofFile = fileProgress((percent) => progress('file', percent, 100));
+  const grid = await parseInThread(content, {
+    box: found.box ?? now.settings.reach,
+    photos: photoLimits(config),
+    onProgress: ofFile.note,
+  }).finally(ofFile.settle);
+  if (grid.format === 'photos') return readFolder(platform, importId, grid);
+  const { format, notes } = grid;
+  const table = headedTable(grid.rows.splice(0));
   if (table.headings.length === 0 || table.rows.length === 0)
     throw new UnreadableImport('El archivo no tiene filas con lugares.');
   if (table.headings.length > MOST_COLUMNS)
@@ -63,18 +77,17 @@ async function read(importId: string, platform: Platform): Promise<void> {
   const recognised = recogniseColumns(table.headings);
   const headingsKey = table.headings.map(plainWord).join('|').slice(0, 2000);
   const remembered = found.mapping ? undefined : await rememberedMapping(db, config.REGION, headingsKey);
-  const now = await region.current();
   const guessed: Mapping = { columns: recognised.map(({ field }) => field), kinds: {}, usualKind: null };
   const day = today(regionClock(now));
   const usual = () =>
     usualSource({
-      format: grid.format,
+      format,
       headings: table.headings,
       organisation: now.settings.organisation.name,
       today: day,
     });
-  const reading: Reading = {
-    ...{ format: grid.format, notes: grid.notes, headingsKey, isRemembered: remembered !== undefined },
+  const reading: Reading & { source: ImportSource } = {
+    ...{ format, notes, headingsKey, isRemembered: remembered !== undefined },
     columns: table.headings.map((heading, at) => ({
       heading,
       samples: samplesOf(table, at),
@@ -86,8 +99,8 @@ async function read(importId: string, platform: Platform): Promise<void> {
   const { columns } = reading.mapping;
   const isComplete = columns.length === table.headings.length && columns.includes('name') && hasPosition(columns);
 
-  const progress = (done: number) => saveProgress(db, config.REGION, importId, done, table.rows.length);
-  if (isComplete) await progress(0);
+  const ofRows = (done: number) => progress('rows', done, table.rows.length);
+  if (isComplete) await ofRows(0);
   await inTransaction(db, async (trx) => {
     await allowLongWork(trx);
     if (isComplete) {
@@ -95,7 +108,7 @@ async function read(importId: string, platform: Platform): Promise<void> {
       for await (const judged of judgeAll(platform, now, { table, reading, fileName: found.file_name }, CHUNK)) {
         await saveRows(trx, config.REGION, importId, judged);
         stored += judged.length;
-        await progress(stored);
+        await ofRows(stored);
       }
     } else {
       await dropRows(trx, config.REGION, importId);

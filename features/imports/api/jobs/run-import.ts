@@ -11,6 +11,7 @@ import { defineJob } from '#server/jobs/define-job.ts';
 import type { Platform } from '#server/platform.ts';
 import { findImport, lockImport, moveImport, saveProgress } from '../import.store.ts';
 import { regionSource } from '../mapping/usual-source.ts';
+import { importFolder } from '../pictures/import-folder.ts';
 import { type RowRecord, saveOutcomes, takenRows } from '../row.store.ts';
 import { giveUp } from './read-import.ts';
 
@@ -35,10 +36,13 @@ export const runImport = defineJob(
 
 async function run(importId: string, { db, config, jobs, region }: Platform): Promise<void> {
   const found = await findImport(db, config.REGION, importId);
-  if (found?.state !== 'running' || !found.source) return;
+  if (found?.state !== 'running') return;
+  if (found.format === 'photos') return importFolder({ db, config, jobs }, importId);
+  if (!found.source) return;
   const [rows, known] = await Promise.all([takenRows(db, config.REGION, importId), listKnownPlaces(db, config.REGION)]);
   const { records, links } = recordsOf(rows, new Map(known.map((place) => [place.id, place])));
-  const progress = (done: number, total: number) => saveProgress(db, config.REGION, importId, done, total);
+  const progress = (done: number, total: number) =>
+    saveProgress(db, config.REGION, importId, { step: 'rows', done, total });
   await progress(0, Math.max(1, records.length));
   await importStaffRecords(
     { db, config, jobs, region: await region.current(), operators: operatorRows },

@@ -4,6 +4,7 @@ import { undoStaffImport } from '#features/places/api/public.ts';
 import { Id } from '#features/schema.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { findImport, lockImport, moveImport } from '../import.store.ts';
+import { takeFolderBack } from '../pictures/import-folder.ts';
 import { usedPlaces } from '../used-places.store.ts';
 import { giveUp } from './read-import.ts';
 
@@ -14,8 +15,10 @@ export const undoImport = defineJob(
   Type.Object({ importId: Id }),
   async ({ importId }, platform, { last }) => {
     const { db, config, jobs, region } = platform;
-    if ((await findImport(db, config.REGION, importId))?.state !== 'undoing') return;
+    const found = await findImport(db, config.REGION, importId);
+    if (found?.state !== 'undoing') return;
     try {
+      if (found.format === 'photos') return await takeFolderBack(platform, importId);
       await undoStaffImport(
         { db, config, jobs, region: await region.current(), operators: operatorRows },
         {

@@ -1,8 +1,8 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import type { ImportSource, Mapping } from '#features/imports/contract/imports.ts';
 import { districtSpelling, listKnownPlaces } from '#features/places/api/public.ts';
 import type { Platform } from '#server/platform.ts';
 import type { RegionNow } from '#server/region/live-region.ts';
-import type { Reading } from '../import.store.ts';
 import type { HeadedTable } from '../mapping/recognise-columns.rules.ts';
 import { sourceIdOf } from '../mapping/usual-source.ts';
 import { type JudgeContext, type JudgedRow, judgeRow, type Position } from './judge-rows.rules.ts';
@@ -12,7 +12,7 @@ type Box = readonly [west: number, south: number, east: number, north: number];
 
 interface File {
   table: HeadedTable;
-  reading: Pick<Reading, 'mapping' | 'source'>;
+  reading: { mapping: Mapping; source: ImportSource };
   fileName: string;
 }
 

@@ -14,6 +14,8 @@ export interface TwinMatch {
 export type PlaceGrid = Grid<StoredPlace>;
 
 /** Metres, and shares of equal pairs of characters from 0 to 1. Measured with the doubles of the demo's regions. */
+/** `compare` finds no twin beyond this distance. */
+const LOOKED_AT = 800;
 const ASK_WITHIN = 150;
 const ASK_ALIKE = 0.5;
 const SAME_WITHIN = 150;
@@ -34,11 +36,14 @@ interface Row {
 
 /** The known place that is the row's place, or may be it. The same name nearby decides alone. */
 export function twinOf(row: Row, known: PlaceGrid): Omit<TwinMatch, 'isOwn'> | null {
+  const key = nameKey(row.name);
+  const named = { ...row, key, bare: withoutKind(key) };
   let best: { place: StoredPlace; metres: number; alike: number; isSame: boolean } | null = null;
   for (const place of known.near(row)) {
     const metres = Math.round(metresBetween(row, place));
-    const alike = alikeness(row, place);
-    const isSame = metres <= SAME_WITHIN && isSameName(row, place);
+    if (metres > LOOKED_AT) continue;
+    const alike = alikeness(named, place);
+    const isSame = metres <= SAME_WITHIN && isSameName(named, place);
     const mayBe =
       isSame ||
       (metres <= ASK_WITHIN && alike >= ASK_ALIKE) ||
@@ -52,21 +57,31 @@ export function twinOf(row: Row, known: PlaceGrid): Omit<TwinMatch, 'isOwn'> | n
   return best && { place: best.place, metres: best.metres, verdict: best.isSame ? 'same' : 'ask' };
 }
 
+type Named = Row & { key: string; bare: string };
+
 /** A name that is only a kind, such as "Restaurante", says nothing about which place it is. */
-function isSameName(row: Row, place: StoredPlace): boolean {
-  const key = nameKey(row.name);
-  if (withoutKind(key) === '') return false;
-  return [place.name, ...place.otherNames.split(';')].some((name) => nameKey(name) === key);
+function isSameName({ key, bare }: Named, place: StoredPlace): boolean {
+  return bare !== '' && namesOf(place).some((other) => other.key === key);
 }
 
-function alikeness({ name }: Row, place: StoredPlace): number {
-  const bare = withoutKind(nameKey(name));
+function alikeness({ bare }: Named, place: StoredPlace): number {
   return Math.max(
-    ...[place.name, ...place.otherNames.split(';')].map((other) => {
-      const otherBare = withoutKind(nameKey(other));
-      return bare === '' || otherBare === '' ? 0 : similarity(bare, otherBare);
-    }),
+    ...namesOf(place).map((other) => (bare === '' || other.bare === '' ? 0 : similarity(bare, other.bare))),
   );
+}
+
+/** A place is compared with all rows around it, so its keys are computed once. */
+const names = new WeakMap<StoredPlace, { key: string; bare: string }[]>();
+
+function namesOf(place: StoredPlace): { key: string; bare: string }[] {
+  const known =
+    names.get(place) ??
+    [place.name, ...place.otherNames.split(';')].map((name) => {
+      const key = nameKey(name);
+      return { key, bare: withoutKind(key) };
+    });
+  names.set(place, known);
+  return known;
 }
 
 const KIND_WORDS = new Set(

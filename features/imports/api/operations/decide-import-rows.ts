@@ -11,26 +11,32 @@ import { lockRows, type RowRecord, saveDecision } from '../row.store.ts';
 
 export function decideImportRows(app: App, platform: Platform): void {
   const { db, config } = platform;
-  serve(app, routes.decideImportRows, async ({ params: { id }, body: { lines, decision } }) => {
+  serve(app, routes.decideImportRows, async ({ params: { id }, body: { lines, decision, place } }) => {
     await inTransaction(db, async (trx) => {
       const row = await lockImport(trx, config.REGION, id);
       if (!row) throw problem(IMPORT_ERRORS, 'import_not_found');
       if (row.state !== 'ready' && row.state !== 'done') throw problem(IMPORT_ERRORS, 'import_cannot');
       const rows = await lockRows(trx, config.REGION, id, lines);
       if (rows.length !== new Set(lines).size) throw problem(IMPORT_ERRORS, 'import_row_not_found');
-      if (!rows.every((one) => mayAnswer(one, decision))) throw problem(IMPORT_ERRORS, 'import_answer_refused');
-      await saveDecision(trx, config.REGION, id, lines, decision);
+      if (!rows.every((one) => mayAnswer(one, decision, place))) throw problem(IMPORT_ERRORS, 'import_answer_refused');
+      await saveDecision(trx, config.REGION, id, lines, { decision, place });
     });
     return readImportView(platform, id);
   });
 }
 
-type Row = Pick<RowRecord, 'verdict' | 'questions' | 'twin_id' | 'outcome'>;
+type Row = Pick<RowRecord, 'verdict' | 'questions' | 'twin_id' | 'outcome' | 'picture'>;
 
 /** Any row may be left out or taken back. A row that looks like a place may be separated from it although nothing is asked. */
-function mayAnswer({ verdict, questions, twin_id, outcome }: Row, decision: Decision | null): boolean {
+function mayAnswer(
+  { verdict, questions, twin_id, outcome, picture }: Row,
+  decision: Decision | null,
+  place: string | undefined,
+): boolean {
   if (outcome !== null || verdict === 'refuse') return false;
   if (decision === null || decision === 'skip') return true;
+  if (picture) return decision === 'merge' && picture.places.some(({ id }) => id === place);
+  if (place !== undefined) return false;
   if (decision === 'merge' || decision === 'apart') return twin_id !== null;
   return !questions.includes('twin') && questions.some((question) => answers(question, decision));
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { accountIdOf } from '#features/accounts/contract/actor.ts';
 import { recordAudit } from '#features/audit/api/public.ts';
 import { IMPORT_ERRORS } from '#features/imports/contract/errors.ts';
@@ -6,9 +5,11 @@ import * as routes from '#features/imports/contract/routes.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import { serve } from '#server/http/serve.ts';
+import { readBox } from '#server/osm/box.ts';
 import { plainLine } from '#server/paper/plain-text.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { insertImport } from '../import.store.ts';
+import { hashOf } from '../import-hash.ts';
 import { READ } from '../jobs/read-import.ts';
 import { readImportView } from '../read-import-view.ts';
 
@@ -24,9 +25,10 @@ export async function uploadImport(app: App, platform: Platform): Promise<void> 
       const content = body as Buffer;
       if (!Buffer.isBuffer(content) || content.length === 0) throw problem(IMPORT_ERRORS, 'import_unreadable');
       const name = plainLine(query.name).trim() || 'archivo';
-      const hash = createHash('sha256').update(content).digest();
+      const box = boxOf(query.box);
+      const hash = hashOf(content, box);
       const id = await inTransaction(db, async (trx) => {
-        const stored = await insertImport(trx, config.REGION, { name, content, hash, by: accountIdOf(actor) });
+        const stored = await insertImport(trx, config.REGION, { name, content, hash, box, by: accountIdOf(actor) });
         if (!stored.isNew) return stored.id;
         await jobs.add(trx, READ, { importId: stored.id });
         await recordAudit(trx, {
@@ -41,4 +43,14 @@ export async function uploadImport(app: App, platform: Platform): Promise<void> 
       return reply.code(201).send(await readImportView(platform, id));
     });
   });
+}
+
+/** @throws import_box */
+function boxOf(text: string | undefined): ReturnType<typeof readBox> | null {
+  if (text === undefined) return null;
+  try {
+    return readBox(text);
+  } catch {
+    throw problem(IMPORT_ERRORS, 'import_box');
+  }
 }

@@ -18,6 +18,7 @@ export function ImportActions({ detail }: { detail: ImportDetail }) {
   const { isBusy, failure, submit } = useSubmit();
   const [isAsking, setIsAsking] = useState(false);
   const { id, actions, counts } = detail;
+  const isOfPhotos = detail.format === 'photos';
 
   async function keep(answer: Promise<ImportDetail>) {
     queries.setQueryData(importQuery(api, id).queryKey, await answer);
@@ -33,7 +34,11 @@ export function ImportActions({ detail }: { detail: ImportDetail }) {
       <Actions>
         {actions.includes('start') && (
           <Button disabled={isBusy} onClick={() => void start()}>
-            <Plural value={counts.take} one="Importar # fila" other="Importar # filas" />
+            {isOfPhotos ? (
+              <Plural value={counts.take} one="Importar # foto" other="Importar # fotos" />
+            ) : (
+              <Plural value={counts.take} one="Importar # fila" other="Importar # filas" />
+            )}
           </Button>
         )}
         {actions.includes('undo') && (
@@ -50,10 +55,14 @@ export function ImportActions({ detail }: { detail: ImportDetail }) {
         run={(_reason, call) => keep(api.call(actOnImport, { params: { id }, body: { action: 'undo' }, ...call }))}
       >
         <p>
-          <Trans>
-            Los lugares que solo traía este archivo salen del sitio, y los demás vuelven a los datos de sus otras
-            fuentes. Lo que alguien corrigió a mano se queda.
-          </Trans>
+          {isOfPhotos ? (
+            <Trans>Las fotos que trajo este archivo salen de sus lugares y se borran del sitio.</Trans>
+          ) : (
+            <Trans>
+              Los lugares que solo traía este archivo salen del sitio, y los demás vuelven a los datos de sus otras
+              fuentes. Lo que alguien corrigió a mano se queda.
+            </Trans>
+          )}
         </p>
       </Confirm>
     </div>

@@ -42,7 +42,7 @@ export function ImportList() {
   );
 }
 
-function ImportLine({ item: { id, fileName, state, by, uploadedAt, counts } }: { item: ImportListRow }) {
+function ImportLine({ item: { id, fileName, format, state, by, uploadedAt, counts } }: { item: ImportListRow }) {
   const { t } = useLingui();
   const { timeZone } = useFace();
   const words = useStateWords();
@@ -56,9 +56,13 @@ function ImportLine({ item: { id, fileName, state, by, uploadedAt, counts } }: {
         </p>
         {state === 'done' && (
           <p className={rows.soft}>
-            <Trans>
-              {added} nuevos, {changed} con cambios, {same} iguales
-            </Trans>
+            {format === 'photos' ? (
+              <Plural value={added} one="# foto nueva" other="# fotos nuevas" />
+            ) : (
+              <Trans>
+                {added} nuevos, {changed} con cambios, {same} iguales
+              </Trans>
+            )}
           </p>
         )}
       </RowMain>

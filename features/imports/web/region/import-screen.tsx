@@ -86,9 +86,13 @@ function Status({ detail }: { detail: ImportDetail }) {
           <>
             <Progress label={states[state]} value={progress.done} max={Math.max(1, progress.total)} />
             <p className="num">
-              <Trans>
-                {progress.done} de {progress.total}
-              </Trans>
+              {progress.step === 'file' ? (
+                <Trans>El archivo, {progress.done} %</Trans>
+              ) : (
+                <Trans>
+                  {progress.done} de {progress.total}
+                </Trans>
+              )}
             </p>
           </>
         ) : (
@@ -103,8 +107,18 @@ function Status({ detail }: { detail: ImportDetail }) {
       ))}
       {undone && (
         <p className={textStyles.note}>
-          <Plural value={undone.removed} one="Salió # lugar que solo" other="Salieron # lugares que solo" />{' '}
-          <Trans>traía este archivo.</Trans>{' '}
+          {format === 'photos' ? (
+            <Plural
+              value={undone.removed}
+              one="Salió # foto que trajo este archivo."
+              other="Salieron # fotos que trajo este archivo."
+            />
+          ) : (
+            <>
+              <Plural value={undone.removed} one="Salió # lugar que solo" other="Salieron # lugares que solo" />{' '}
+              <Trans>traía este archivo.</Trans>
+            </>
+          )}{' '}
           {undone.paused > 0 && (
             <Plural
               value={undone.paused}
@@ -118,15 +132,21 @@ function Status({ detail }: { detail: ImportDetail }) {
   );
 }
 
-function Counts({ detail: { counts, state } }: { detail: ImportDetail }) {
+function Counts({ detail: { counts, state, format } }: { detail: ImportDetail }) {
   const { t } = useLingui();
   const { take, known, ask, refuse, skipped, imported } = counts;
   const isOver = state === 'done' || state === 'undoing' || state === 'undone';
-  const done = [
-    { key: 'new', label: t`Lugares nuevos`, value: imported.new },
-    { key: 'changed', label: t`Con cambios`, value: imported.changed },
-    { key: 'same', label: t`Iguales`, value: imported.same },
-  ];
+  const done =
+    format === 'photos'
+      ? [
+          { key: 'new', label: t`Fotos nuevas`, value: imported.new },
+          ...(imported.same > 0 ? [{ key: 'same', label: t`Ya estaban`, value: imported.same }] : []),
+        ]
+      : [
+          { key: 'new', label: t`Lugares nuevos`, value: imported.new },
+          { key: 'changed', label: t`Con cambios`, value: imported.changed },
+          { key: 'same', label: t`Iguales`, value: imported.same },
+        ];
   const before = [
     {
       key: 'take',

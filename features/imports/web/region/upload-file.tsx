@@ -1,4 +1,5 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
@@ -9,26 +10,42 @@ import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
 import { MOST_BYTES } from '../../contract/imports.ts';
 import { uploadImport } from '../../contract/routes.ts';
+import { ExtractBox } from './extract-box.tsx';
+import { isExtract, isPicture, joinFiles } from './join-files.ts';
 
-const TYPES = '.csv,.xlsx,.gpx,.kml,.kmz,.json,.geojson,.txt';
+const TYPES = '.csv,.xlsx,.gpx,.kml,.kmz,.json,.geojson,.txt,.pbf,.zip,.jpg,.jpeg,.png,.webp,.avif';
 const MEGABYTES = MOST_BYTES / 1_000_000;
 
 export function UploadFile() {
+  const { t } = useLingui();
   const api = useApi();
   const navigate = useNavigate();
   const { isBusy, failure, fail, submit } = useSubmit();
+  const [extract, setExtract] = useState<File | null>(null);
 
-  async function send(file: File) {
-    if (file.size > MOST_BYTES) return fail(`El archivo pasa de ${MEGABYTES} MB. Divídelo en varios.`);
-    await submit(async (call) => {
+  const send = (file: File, box?: string) =>
+    submit(async (call) => {
       const { id } = await api.call(uploadImport, {
-        query: { name: file.name.slice(0, 200) },
+        query: { name: file.name.slice(0, 200), ...(box && { box }) },
         body: file,
         headers: { 'content-type': 'application/octet-stream' },
         ...call,
       });
       await navigate(regionPaths.import(id));
     });
+
+  async function choose(files: readonly File[]) {
+    const [first] = files;
+    if (!first) return;
+    setExtract(null);
+    if (files.reduce((bytes, { size }) => bytes + size, 0) > MOST_BYTES)
+      return fail(t`Pasa de ${MEGABYTES} MB. Divídelo en varios.`);
+    if (files.every(({ name }) => isPicture(name)))
+      return fail(t`Elige también la tabla que dice de quién es cada foto: un CSV o un XLSX.`);
+    if (files.length === 1 && isExtract(first.name)) return setExtract(first);
+    if (files.length > 1 && !files.some(({ name }) => isPicture(name)))
+      return fail(t`Sube los archivos de uno en uno. Varios a la vez solo valen para fotos con su tabla.`);
+    await send(files.length > 1 ? await joinFiles(files) : first);
   }
 
   return (
@@ -38,18 +55,26 @@ export function UploadFile() {
       </h2>
       <p className={textStyles.note}>
         <Trans>
-          CSV o XLSX de un inventario, GPX, KML o KMZ, GeoJSON u Overpass de OpenStreetMap, listas de Wikivoyage o una
-          consulta de Wikidata. Hasta {MEGABYTES} MB.
+          CSV o XLSX de un inventario, GPX, KML o KMZ, extracto (PBF), GeoJSON u Overpass de OpenStreetMap, listas de
+          Wikivoyage o una consulta de Wikidata. Hasta {MEGABYTES} MB.
+        </Trans>
+      </p>
+      <p className={textStyles.note}>
+        <Trans>
+          También fotos: elige las fotos junto con una tabla, o un ZIP con todo. La tabla dice, en columnas, el archivo,
+          el lugar, el autor, la licencia, la fuente y qué se ve.
         </Trans>
       </p>
       {failure && <Alert look="line">{failure}</Alert>}
+      {extract && <ExtractBox name={extract.name} isBusy={isBusy} onSend={(box) => void send(extract, box)} />}
       <FileLink
         accept={TYPES}
+        multiple
         disabled={isBusy}
         onChange={({ target }) => {
-          const [chosen] = target.files ?? [];
+          const chosen = [...(target.files ?? [])];
           target.value = '';
-          if (chosen) void send(chosen);
+          void choose(chosen);
         }}
       >
         {isBusy ? <Trans>Subiendo…</Trans> : <Trans>Elegir un archivo</Trans>}

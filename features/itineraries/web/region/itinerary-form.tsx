@@ -113,7 +113,6 @@ export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
     await (isWritten ? send : submission.submit)(
       async () => {
         show(await work());
-        void queries.invalidateQueries({ queryKey: [...backOfficeKey, 'overview'] });
         void queries.invalidateQueries({ queryKey: [...backOfficeKey, 'itineraries', 'list'] });
         toast({ text: done });
       },

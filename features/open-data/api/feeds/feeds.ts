@@ -1,9 +1,9 @@
 import { Feed } from 'feed';
-import { announcedClosures } from '#features/closures/api/public.ts';
-import { closureWords } from '#features/closures/contract/closure-words.ts';
+import { announcedClosures, newestNotices } from '#features/closures/api/public.ts';
+import { closureSpan, closureWords } from '#features/closures/contract/closure-words.ts';
 import { planPages } from '#features/operators/api/public.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
-import { newestPlaces, placeNames } from '#features/places/api/public.ts';
+import { checkedPlaces, newestPlaces, placeNames } from '#features/places/api/public.ts';
 import type { App, Platform } from '#server/platform.ts';
 import type { RegionNow } from '#server/region/live-region.ts';
 import { html } from '#server/render/plain-page.ts';
@@ -34,7 +34,7 @@ interface FeedOf {
 const FEEDS: Record<FeedName, FeedOf> = {
   lugares: { title: 'Lugares nuevos', path: paths.explore(), read: readPlaces },
   planes: { title: 'Planes nuevos', path: paths.plans(), read: readPlans },
-  avisos: { title: 'Avisos: cierres y vías', path: paths.home(), read: readClosures },
+  avisos: { title: 'Avisos: lugares, cierres y vías', path: paths.home(), read: readClosures },
 };
 
 /** RSS 2.0, the newest first. */
@@ -90,13 +90,37 @@ async function readPlans({ db, config }: Platform): Promise<Item[]> {
 
 async function readClosures({ db, config }: Platform, region: RegionNow): Promise<Item[]> {
   const day = today(regionClock(region));
-  const closures = await announcedClosures(db, config.REGION, day, MOST);
+  const [closures, notices] = await Promise.all([
+    announcedClosures(db, config.REGION, day, MOST),
+    newestNotices(db, config.REGION, day, MOST),
+  ]);
+  const said = new Set(notices.map(({ id }) => id));
+  const others = closures.filter(({ id }) => !said.has(id));
   const places = await placeNames(
     db,
     config.REGION,
-    closures.flatMap(({ place }) => place ?? []),
+    others.flatMap(({ place }) => place ?? []),
   );
-  return closures.map((closure) => {
+  const published = await checkedPlaces(
+    db,
+    config.REGION,
+    notices.map(({ place }) => place),
+  );
+  const ofNotices = notices.flatMap(({ id, place: placeId, body, announcedAt, ...days }): Item[] => {
+    const place = published.get(placeId);
+    if (!place) return [];
+    const text = `Lo dice su responsable, ${closureSpan(days, day)}.`;
+    return [
+      {
+        id: `aviso/${id}`,
+        path: paths.place(place.slug),
+        title: `${place.name}: ${body}`,
+        text,
+        date: new Date(announcedAt),
+      },
+    ];
+  });
+  const ofClosures = others.map((closure): Item => {
     const place = closure.place === null ? undefined : places.get(closure.place);
     const words = closureWords(closure, day);
     return {
@@ -107,4 +131,5 @@ async function readClosures({ db, config }: Platform, region: RegionNow): Promis
       date: closure.announcedAt,
     };
   });
+  return [...ofNotices, ...ofClosures].sort((a, b) => b.date.getTime() - a.date.getTime()).slice(0, MOST);
 }

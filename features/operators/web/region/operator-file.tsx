@@ -77,7 +77,6 @@ export function OperatorFile({ operatorId }: { operatorId: string }) {
     });
     queries.setQueryData(query.queryKey, answer);
     void queries.invalidateQueries({ queryKey: [...backOfficeKey, 'operators', 'list'] });
-    void queries.invalidateQueries({ queryKey: [...backOfficeKey, 'overview'] });
     toast({ text: t`Hecho. El operador recibe un correo.` });
   }
   const actions = can.filter((action): action is RegionAction => action in words);

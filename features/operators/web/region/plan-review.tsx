@@ -77,7 +77,6 @@ export function PlanReview({ planId }: { planId: string }) {
     });
     queries.setQueryData(query.queryKey, answer);
     void queries.invalidateQueries({ queryKey: [...backOfficeKey, 'operators', 'plans'] });
-    void queries.invalidateQueries({ queryKey: [...backOfficeKey, 'overview'] });
     toast({ text: words[action].done });
     await navigate(regionPaths.operators());
   }

@@ -9,6 +9,7 @@ import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { NOTIFY_DISPUTE, SEND_CODE } from '../emails/email-jobs.ts';
+import { assertRegisterNumber } from '../own/assert-register-number.ts';
 import { findOpenClaim, insertClaim, lockClaim } from './claim.store.ts';
 import { readOwnClaim } from './claim.view.ts';
 import { provesWebsite } from './proof.rules.ts';
@@ -25,6 +26,8 @@ export function requestClaim(app: App, platform: Platform): void {
     if (!place) throw problem(PLACE_ERRORS, 'company_not_found');
     if (places.some(({ id }) => id === place.id)) throw problem(OWNER_ERRORS, 'claim_already_yours');
     assertProvable(body, place);
+    const number = body.registerNumber?.trim();
+    if (number) assertRegisterNumber(await platform.region.current(), 'registerNumber', number);
     const open = await findOpenClaim(db, region, { placeId: place.id, accountId });
     if (open === body.id) return reply.code(201).send(await readOwnClaim(platform, body.id, accountId));
     if (open !== null) throw problem(OWNER_ERRORS, 'claim_already_open');

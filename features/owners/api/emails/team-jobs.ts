@@ -12,7 +12,12 @@ import { ownersOf } from './claim-jobs.ts';
 import { NOTIFY_PROPOSAL, SEND_INVITATION } from './email-jobs.ts';
 import { sendTo } from './send-to.ts';
 
-const FACT_WORDS: Readonly<Record<string, string>> = { name: 'el nombre', kind: 'el tipo', register: 'el registro' };
+const FACT_WORDS: Readonly<Record<string, string>> = {
+  name: 'el nombre',
+  kind: 'el tipo',
+  register: 'el registro',
+  position: 'el punto del mapa',
+};
 
 export const teamJobs: Record<string, Job> = {
   /** Each attempt makes a new secret, so only the link in the last email works. */

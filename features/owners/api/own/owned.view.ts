@@ -2,7 +2,7 @@ import type { Person } from '#features/accounts/contract/actor.ts';
 import { operatorRows } from '#features/operators/api/public.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
 import type { OwnedPlace } from '#features/owners/contract/owned-place.ts';
-import { findPlaceClaim, readRegionPlace } from '#features/places/api/public.ts';
+import { findPlaceClaim, positionBeforeTeam, readRegionPlace } from '#features/places/api/public.ts';
 import { PLACE_ERRORS } from '#features/places/contract/errors.ts';
 import { freshnessOf } from '#features/places/contract/freshness.ts';
 import { FACTS, type FactName } from '#features/places/contract/place-facts.ts';
@@ -16,11 +16,12 @@ import { tasksOf } from './tasks.rules.ts';
 /** The caller is authorized for `place.run`. */
 export async function readOwnedPlace(platform: Platform, person: Person, placeId: string): Promise<OwnedPlace> {
   const { db, config } = platform;
-  const [place, claim, proposals, waits, region] = await Promise.all([
+  const [place, claim, proposals, waits, from, region] = await Promise.all([
     readRegionPlace(platform, operatorRows, placeId, ['owner', 'editor']),
     findPlaceClaim(db, config.REGION, placeId),
     readShownProposals(db, config.REGION, placeId),
     readWaiting(db, config.REGION, [placeId]),
+    positionBeforeTeam(db, config.REGION, placeId),
     platform.region.current(),
   ]);
   const role = person.places.find(({ id }) => id === placeId)?.role;
@@ -37,9 +38,11 @@ export async function readOwnedPlace(platform: Platform, person: Person, placeId
     place: { ...place, doubts: [], differences: [], can: [] },
     today: day,
     hoursConfirmedOn,
+    registerCheckedOn: claim.registerCheckedOn,
     tasks: tasksOf({ facts: place.facts, hoursConfirmedOn, today: day, askDays, waiting }),
     waiting: { questions: waiting.questions, reviews: waiting.reviews },
     done: FACTS.filter((fact) => isDoneToday(place.changes, fact, (at) => today(clock, at) === day)),
+    positionFrom: from ?? place.facts.position,
     proposals: proposals.map(proposalView),
   };
 }

@@ -10,6 +10,7 @@ import { problem } from '#server/errors.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { assertFree } from '../own/assert-free.ts';
+import { assertRegisterNumber } from '../own/assert-register-number.ts';
 import { memberOf } from '../own/member-of.ts';
 import { readOwnedPlace } from '../own/owned.view.ts';
 import { insertProposal } from './proposal.store.ts';
@@ -25,6 +26,8 @@ export function proposeFact(app: App, platform: Platform): void {
     const fact = factIn(value, base);
     if (!fact || !isChecked(fact)) throw problem(OWNER_ERRORS, 'place_fact_not_yours');
     const tidy = await tidyFact(platform, fact, value);
+    if (tidy.register)
+      assertRegisterNumber(await platform.region.current(), 'value.register.number', tidy.register.number);
     const isSaved = await inTransaction(db, async (trx) => {
       const { row, facts } = await lockPlaceFacts(trx, region, operatorRows, placeId);
       assertFree(trx, row);

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import { AddPhotos } from '#features/photos/web/public.ts';
 import {
   AccessFact,
   ChangeHistory,
@@ -17,6 +18,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import flow from '#web/ui/flow.module.css';
 import { useOwnedPlace } from '../frame/owner-room.tsx';
 import styles from './owned-facts.module.css';
+import { OwnedPosition } from './owned-position.tsx';
 import { ProposedFacts } from './proposed-facts.tsx';
 import { useOwnedSaving } from './use-owned-saving.ts';
 
@@ -43,6 +45,12 @@ export function OwnedFacts() {
             <TextFact fact="email" type="email" />
             <TextFact fact="website" type="url" />
             <TextFact fact="address" />
+          </Part>
+          <Part id="fotos" title={t`Fotos`}>
+            <AddPhotos about={{ kind: 'company', id: owned.place.slug, name: owned.place.facts.name }} />
+          </Part>
+          <Part id="mapa" title={t`En el mapa`}>
+            <OwnedPosition />
           </Part>
           <Part id="precios" title={t`Precios y pago`}>
             <FeesFact />

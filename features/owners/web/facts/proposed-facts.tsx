@@ -1,11 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
+import { BadgeCheck } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import type { PlaceFacts } from '#features/places/contract/place-facts.ts';
 import { useFactText, useFactWords } from '#features/places/web/public.ts';
+import { metresBetween } from '#planner/roads/ways.ts';
+import { formatDay } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
 import { Alert } from '#web/ui/alert.tsx';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
 import flow from '#web/ui/flow.module.css';
 import { Form } from '#web/ui/form.tsx';
@@ -15,9 +21,12 @@ import textStyles from '#web/ui/text.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import type { OwnedPlace } from '../../contract/owned-place.ts';
 import { proposeFact, withdrawProposal } from '../../contract/owner-routes.ts';
-import { CHECKED_FACTS, type CheckedFact, type Proposal } from '../../contract/proposal.ts';
+import type { CheckedFact, Proposal } from '../../contract/proposal.ts';
 import { ownedPlaceQuery } from '../frame/owner.queries.ts';
 import { useOwnedPlace } from '../frame/owner-room.tsx';
+
+const WRITTEN_FACTS = ['name', 'kind', 'register'] as const satisfies readonly CheckedFact[];
+type WrittenFact = (typeof WRITTEN_FACTS)[number];
 
 export function ProposedFacts() {
   return (
@@ -25,18 +34,18 @@ export function ProposedFacts() {
       <p className={textStyles.soft}>
         <Trans>Cuidan que nadie se quede con la ficha de otro. Los ves cambiar cuando la región los acepta.</Trans>
       </p>
-      {CHECKED_FACTS.map((fact) => (
+      {WRITTEN_FACTS.map((fact) => (
         <ProposedFact key={fact} fact={fact} />
       ))}
     </>
   );
 }
 
-function ProposedFact({ fact }: { fact: CheckedFact }) {
+function ProposedFact({ fact }: { fact: WrittenFact }) {
   const { t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
-  const { place, proposals } = useOwnedPlace();
+  const { place, proposals, registerCheckedOn } = useOwnedPlace();
   const words = useFactWords();
   const submission = useSubmit();
   const stored = textOf(fact, place);
@@ -73,7 +82,13 @@ function ProposedFact({ fact }: { fact: CheckedFact }) {
           onChange={({ target }) => setDraft(target.value)}
         />
       )}
-      {last && <Answer proposal={last} keep={keep} />}
+      {fact === 'register' && place.facts.register && registerCheckedOn && (
+        <p className={classNames(flow.mark2, textStyles.small, textStyles.open)}>
+          <BadgeCheck size={16} aria-hidden />
+          <Trans>La región lo comprobó el {formatDay(registerCheckedOn)}.</Trans>
+        </p>
+      )}
+      {last && <ProposalAnswer proposal={last} keep={keep} />}
       <FormProblem of={submission} />
       {isChanged && (
         <Button type="submit" size="small" disabled={submission.isBusy}>
@@ -84,26 +99,32 @@ function ProposedFact({ fact }: { fact: CheckedFact }) {
   );
 }
 
-function Answer({ proposal, keep }: { proposal: Proposal; keep: (owned: OwnedPlace) => void }) {
+export function ProposalAnswer({ proposal, keep }: { proposal: Proposal; keep: (owned: OwnedPlace) => void }) {
   const { t } = useLingui();
   const api = useApi();
   const { place } = useOwnedPlace();
   const text = useFactText();
   const { isBusy, submit } = useSubmit();
   const { id, fact, value, state, reason } = proposal;
-  const wanted = text(fact, value);
+  const wanted =
+    fact === 'position'
+      ? t`moverlo ${metresOf(place.facts.position, value as PlaceFacts['position'])} m`
+      : text(fact, value);
   if (state === 'refused')
     return (
       <p className={textStyles.small}>
         <Trans>
-          La región no lo cambió a «{wanted}». {reason}
+          La región no aceptó «{wanted}». {reason}
         </Trans>
       </p>
     );
   return (
     <Alert tone="plain" live="status" title={t`Pediste: ${wanted}`}>
       <p>
-        <Trans>La región lo revisa.</Trans>{' '}
+        <Badge tone="doubt">
+          <Trans>En revisión</Trans>
+        </Badge>{' '}
+        <Trans>La región lo mira y te escribe.</Trans>{' '}
         <Button
           kind="bare"
           size="small"
@@ -121,12 +142,16 @@ function Answer({ proposal, keep }: { proposal: Proposal; keep: (owned: OwnedPla
   );
 }
 
-function textOf(fact: CheckedFact, { facts }: OwnedPlace['place']): string {
+/** Rounded metres between two positions. */
+export const metresOf = (one: PlaceFacts['position'], other: PlaceFacts['position']): number =>
+  Math.round(metresBetween(one, other));
+
+function textOf(fact: WrittenFact, { facts }: OwnedPlace['place']): string {
   if (fact === 'kind') return facts.kind.label;
   return fact === 'register' ? (facts.register?.number ?? '') : facts.name;
 }
 
-function wantedValue(fact: CheckedFact, draft: string, { facts, choices }: OwnedPlace['place']) {
+function wantedValue(fact: WrittenFact, draft: string, { facts, choices }: OwnedPlace['place']) {
   const typed = draft.trim();
   if (fact === 'kind') return choices.kinds.find(({ label }) => label === typed) ?? facts.kind;
   return fact === 'register' ? { number: typed, until: facts.register?.until ?? null } : typed;

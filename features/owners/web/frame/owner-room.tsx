@@ -18,7 +18,7 @@ import type { OwnedPlace } from '../../contract/owned-place.ts';
 import { PLACE_ROLE_WORDS } from '../../contract/team.ts';
 import { ownedPlaceQuery } from './owner.queries.ts';
 
-const OwnedPlaceContext = createContext<OwnedPlace | null>(null);
+export const OwnedPlaceContext = createContext<OwnedPlace | null>(null);
 
 /** Null while the place loads. */
 export const useLoadedPlace = (): OwnedPlace | null => use(OwnedPlaceContext);

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { backOfficeKey } from '#features/backoffice/web/public.ts';
 import type { Api } from '#web/http/api.ts';
 import { listClaims, showClaim, showClaimWays } from '../../contract/claim-routes.ts';
-import { listNotices } from '../../contract/notice-routes.ts';
+import { listNotices, listRegionNotices } from '../../contract/notice-routes.ts';
 import { listOwnPlaces, showOwnedPlace } from '../../contract/owner-routes.ts';
 import { listProposals } from '../../contract/proposal-routes.ts';
 import { listFactReports, listOwnedReports } from '../../contract/report-routes.ts';
@@ -66,6 +66,15 @@ export const proposalsQuery = (api: Api) =>
     queryKey: [...regionKey, 'proposals'],
     queryFn: ({ signal, pageParam }) =>
       api.call(listProposals, { query: { ...(pageParam && { cursor: pageParam }) }, signal, quiet: true }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next,
+  });
+
+export const regionNoticesQuery = (api: Api) =>
+  infiniteQueryOptions({
+    queryKey: [...regionKey, 'notices'],
+    queryFn: ({ signal, pageParam }) =>
+      api.call(listRegionNotices, { query: { ...(pageParam && { cursor: pageParam }) }, signal, quiet: true }),
     initialPageParam: '',
     getNextPageParam: (page) => page.next,
   });

@@ -2,25 +2,25 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Megaphone } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { hoursChangeText } from '#features/closures/contract/closure-words.ts';
 import { useDraftForm } from '#web/form/use-draft-form.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
-import { ClockField } from '#web/ui/clock-field.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
-import { Field } from '#web/ui/field.tsx';
 import flow from '#web/ui/flow.module.css';
 import { Form } from '#web/ui/form.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import textStyles from '#web/ui/text.module.css';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import type { NoticeEffect, NoticeInput, Notices } from '../../contract/notice.ts';
-import { createNotice, previewNotice } from '../../contract/notice-routes.ts';
+import { closedHoursOf, NOTICE_WORDS, type NoticeInput, type Notices } from '../../contract/notice.ts';
+import { createNotice, endNotice, previewNotice } from '../../contract/notice-routes.ts';
 import { useOwnedPlace } from '../frame/owner-room.tsx';
-
-type When = 'today' | 'until';
+import { HoursChangeFields } from './hours-change-fields.tsx';
+import { type NoticeDraft, noticeOf } from './notice-draft.ts';
 
 interface NoticeFormProps {
   /** Local day of the region. */
@@ -28,25 +28,17 @@ interface NoticeFormProps {
   keep: (notices: Notices) => void;
 }
 
+/** The person types, and the form offers the days and the change of the hours that the words name. */
 export function NoticeForm({ today, keep }: NoticeFormProps) {
   const { t } = useLingui();
   const api = useApi();
   const placeId = useOwnedPlace().place.id;
   const params = { placeId };
-  const [effect, setEffect] = useState<NoticeEffect>('early');
-  const [at, setAt] = useState('');
-  const [when, setWhen] = useState<When>('today');
-  const [from, setFrom] = useState<string | null>(today);
-  const [until, setUntil] = useState<string | null>(null);
-  const [reason, setReason] = useState('');
-  const notice: NoticeInput = {
-    effect,
-    ...(effect !== 'closed' && at && { at }),
-    startsOn: when === 'today' ? today : (from ?? today),
-    endsOn: when === 'today' ? today : (until ?? from ?? today),
-    ...(reason.trim() && { reason: reason.trim() }),
-  };
-  const isWhole = (effect === 'closed' || at !== '') && (when === 'today' || until !== null);
+  const [draft, setDraft] = useState<NoticeDraft>({ words: '' });
+  const { change, offered, from, until, isToday, notice } = noticeOf(draft, today);
+  const edit = (part: Partial<NoticeDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const isTimed = !change || change.effect === 'closed' || change.at !== '';
+  const isWhole = (notice.words !== undefined || change !== null) && isTimed && until !== null;
   const { startsOn, endsOn } = notice;
   const reach = useQuery({
     queryKey: ['owned-place', placeId, 'reach', startsOn, endsOn],
@@ -62,24 +54,33 @@ export function NoticeForm({ today, keep }: NoticeFormProps) {
   const { submission, errorAt, formProps, send, clear } = useDraftForm<{ id: string; notice: NoticeInput }>({
     schema: async () => (await import('../../contract/notice.ts')).CreateNotice,
     bodyOf: () => ({ id: crypto.randomUUID(), notice }),
-    fields: ['notice.at', 'notice.startsOn', 'notice.endsOn', 'notice.reason'],
+    fields: ['notice.words', 'notice.at', 'notice.startsOn', 'notice.endsOn'],
     check: () => [
-      ...(effect !== 'closed' && !at ? [{ path: 'notice.at', message: t`Escribe la hora.` }] : []),
-      ...(when === 'until' && !until ? [{ path: 'notice.endsOn', message: t`Elige el último día.` }] : []),
+      ...(notice.words === undefined && !change
+        ? [{ path: 'notice.words', message: t`Escribe qué quieres avisar.` }]
+        : []),
+      ...(isTimed ? [] : [{ path: 'notice.at', message: t`Escribe la hora.` }]),
+      ...(until ? [] : [{ path: 'notice.endsOn', message: t`Elige el último día.` }]),
     ],
   });
 
   async function publish(event: FormEvent) {
     event.preventDefault();
+    let noticeId = '';
     const isSent = await send(async (body, call, id) => {
+      noticeId = id;
       keep(await api.call(createNotice, { params, body: { ...body, id }, ...call }));
     });
     if (!isSent) return;
-    setAt('');
-    setReason('');
-    setUntil(null);
+    setDraft({ words: '' });
     clear();
-    toast({ text: t`Publicado. Ya se ve en tu ficha y en los viajes.` });
+    toast({
+      text: t`Publicado. Ya se ve en tu ficha y en los viajes.`,
+      action: {
+        label: t`Deshacer`,
+        run: () => void api.call(endNotice, { params: { placeId, noticeId } }).then(keep),
+      },
+    });
   }
 
   return (
@@ -89,61 +90,55 @@ export function NoticeForm({ today, keep }: NoticeFormProps) {
           <Megaphone size={22} aria-hidden />
           <Trans>Avisa a tus viajeros</Trans>
         </h2>
-        <Segmented
-          label={t`¿Qué pasa?`}
-          name="effect"
-          value={effect}
-          onChange={setEffect}
-          options={[
-            { value: 'early', label: t`Cierro antes` },
-            { value: 'late', label: t`Abro después` },
-            { value: 'closed', label: t`No abro` },
-          ]}
+        <TextAreaField
+          label={t`¿Qué quieres avisar?`}
+          hint={t`Escríbelo como lo dirías: «Hoy cerramos a las 4» o «Este sábado hay música».`}
+          rows={3}
+          maxLength={NOTICE_WORDS.most}
+          value={draft.words}
+          error={errorAt('notice.words')}
+          onChange={({ target }) => edit({ words: target.value })}
         />
-        {effect !== 'closed' && (
-          <ClockField
-            label={effect === 'early' ? t`Cierro a las` : t`Abro a las`}
-            value={at}
-            immediate
-            error={errorAt('notice.at')}
-            onChange={setAt}
-          />
-        )}
         <Segmented
           label={t`¿Cuándo?`}
           name="when"
-          value={when}
-          onChange={setWhen}
+          value={isToday ? 'today' : 'until'}
+          onChange={(value) =>
+            edit({ days: value === 'today' ? { from: today, until: today } : { from: today, until: null } })
+          }
           options={[
             { value: 'today', label: t`Solo hoy` },
             { value: 'until', label: t`Otros días` },
           ]}
         />
-        {when === 'until' && (
+        {!isToday && (
           <div className={flow.pair}>
             <DateField
               label={t`Desde`}
               value={from}
               min={today}
-              onChange={setFrom}
+              onChange={(day) => edit({ days: { from: day, until } })}
               error={errorAt('notice.startsOn')}
             />
             <DateField
               label={t`Hasta`}
               value={until}
               min={from ?? today}
-              onChange={setUntil}
+              onChange={(day) => edit({ days: { from, until: day } })}
               error={errorAt('notice.endsOn')}
             />
           </div>
         )}
-        <Field
-          label={t`Por qué (si quieres)`}
-          maxLength={120}
-          placeholder={t`mantenimiento`}
-          value={reason}
-          error={errorAt('notice.reason')}
-          onChange={({ target }) => setReason(target.value)}
+        <HoursChangeFields
+          change={change}
+          offered={offered}
+          said={
+            change && isTimed && until
+              ? hoursChangeText({ startsOn, endsOn, hours: closedHoursOf(notice) }, today)
+              : null
+          }
+          error={errorAt('notice.at')}
+          onChange={(next) => edit({ change: next })}
         />
         {reach.data && reach.data.trips > 0 && (
           <Alert tone="caution" live="status">
@@ -159,11 +154,7 @@ export function NoticeForm({ today, keep }: NoticeFormProps) {
           <Trans>Publicar el aviso</Trans>
         </Button>
         <p className={textStyles.note}>
-          {when === 'today' ? (
-            <Trans>Se quita solo a medianoche.</Trans>
-          ) : (
-            <Trans>Se quita solo después del último día.</Trans>
-          )}
+          {isToday ? <Trans>Se quita solo a medianoche.</Trans> : <Trans>Se quita solo después del último día.</Trans>}
         </p>
       </Form>
     </Card>

@@ -2,18 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Megaphone } from 'lucide-react';
 import { Trouble } from '#features/backoffice/web/public.ts';
-import { closureWords } from '#features/closures/contract/closure-words.ts';
+import { closureSpan, closureWords, hoursChangeText } from '#features/closures/contract/closure-words.ts';
+import { capitalize } from '#web/format/capitalize.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import flow from '#web/ui/flow.module.css';
 import { FormProblem } from '#web/ui/form-problem.tsx';
-import { Nothing, Row, RowEnd, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
+import { Nothing, Row, RowEnd, RowFacts, RowMain, RowName, Rows } from '#web/ui/rows.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { Notice, Notices } from '../../contract/notice.ts';
-import { endNotice } from '../../contract/notice-routes.ts';
+import { endNotice, resumeNotice } from '../../contract/notice-routes.ts';
 import { noticesQuery } from '../frame/owner.queries.ts';
 import { useOwnedPlace } from '../frame/owner-room.tsx';
 import { NoticeForm } from './notice-form.tsx';
@@ -61,31 +63,54 @@ function NoticeRow({ notice, today, keep }: NoticeRowProps) {
   const api = useApi();
   const placeId = useOwnedPlace().place.id;
   const submission = useSubmit();
-  const words = closureWords({ kind: 'place', name: null, severity: 'closed', ...notice }, today);
+  const { words, closure, state, why } = notice;
+  const params = { placeId, noticeId: notice.id };
+  const name =
+    words ?? closureWords({ kind: 'place', name: null, severity: 'closed', ...notice, reason: '', ...closure }, today);
+  const end = () =>
+    submission.submit(async (call) => {
+      keep(await api.call(endNotice, { params, ...call }));
+      toast({
+        text: t`Aviso quitado.`,
+        action: { label: t`Deshacer`, run: () => void api.call(resumeNotice, { params }).then(keep) },
+      });
+    });
   return (
     <Row columns={2}>
       <RowMain>
         <RowName className={flow.mark2}>
           <Megaphone size={18} aria-hidden />
-          {words}
+          {name}
         </RowName>
+        <RowFacts>
+          {words && (
+            <span>
+              {closure ? hoursChangeText({ ...notice, ...closure }, today) : capitalize(closureSpan(notice, today))}
+            </span>
+          )}
+          {state === 'removed' && (
+            <>
+              <Badge tone="bad">
+                <Trans>La región lo retiró</Trans>
+              </Badge>
+              <small>{why}</small>
+            </>
+          )}
+        </RowFacts>
         <FormProblem of={submission} />
       </RowMain>
       <RowEnd>
-        <Button
-          kind="bare"
-          size="small"
-          aria-label={t`Quitar: ${words}`}
-          disabled={submission.isBusy}
-          onClick={() =>
-            void submission.submit(async (call) => {
-              keep(await api.call(endNotice, { params: { placeId, noticeId: notice.id }, ...call }));
-              toast({ text: t`Aviso quitado. Vuelves a tu horario.` });
-            })
-          }
-        >
-          <Trans>Quitar</Trans>
-        </Button>
+        {state === 'published' && (
+          <Button
+            kind="bare"
+            size="small"
+            aria-label={t`Quitar: ${name}`}
+            disabled={submission.isBusy}
+            onClick={() => void end()}
+          >
+            <Trans>Quitar</Trans>
+          </Button>
+        )}
       </RowEnd>
     </Row>
   );

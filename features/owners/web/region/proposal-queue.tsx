@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Age, backOfficeKey, Confirm, MoreRows, Trouble } from '#features/backoffice/web/public.ts';
+import type { PlaceFacts } from '#features/places/contract/place-facts.ts';
 import { useFactText, useFactWords } from '#features/places/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
@@ -20,6 +21,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { WaitingProposal } from '../../contract/proposal.ts';
 import { decideProposal } from '../../contract/proposal-routes.ts';
+import { metresOf } from '../facts/proposed-facts.tsx';
 import { proposalsQuery } from '../frame/owner.queries.ts';
 
 export function ProposalQueue() {
@@ -80,6 +82,9 @@ function ProposalCard({ proposal }: { proposal: WaitingProposal }) {
         <Fact name={t`Su dueño pide`}>
           <b>{text(fact, value) || '—'}</b>
         </Fact>
+        {fact === 'position' && (
+          <Fact name={t`Se mueve`}>{metresOf(now as PlaceFacts['position'], value as PlaceFacts['position'])} m</Fact>
+        )}
       </Facts>
       <FormProblem of={submission} />
       <Actions>

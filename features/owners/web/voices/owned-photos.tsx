@@ -2,11 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trouble } from '#features/backoffice/web/public.ts';
 import { arrangeOwnedPhotos, listOwnedPhotos } from '#features/photos/contract/owned-routes.ts';
-import { PhotoOrder } from '#features/photos/web/public.ts';
+import { AddPhotos, PhotoOrder } from '#features/photos/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
-import { paths } from '#web/paths/site.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import flow from '#web/ui/flow.module.css';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
@@ -26,24 +24,18 @@ export function OwnedPhotos() {
   });
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
   if (!data) return <SkeletonList rows={4} />;
+  const add = <AddPhotos about={{ kind: 'company', id: place.slug, name: place.facts.name }} />;
   if (data.items.length === 0)
     return (
-      <SceneState
-        scene="quiet"
-        title={t`Tu lugar aún no tiene fotos`}
-        action={
-          <ButtonLink to={paths.place(place.slug)}>
-            <Trans>Agregar fotos</Trans>
-          </ButtonLink>
-        }
-      >
+      <SceneState scene="quiet" title={t`Tu lugar aún no tiene fotos`} action={add}>
         <p>
-          <Trans>En tu página puedes agregar las tuyas. También las comparten quienes vienen.</Trans>
+          <Trans>Agrega las tuyas. También las comparten quienes vienen.</Trans>
         </p>
       </SceneState>
     );
   return (
     <div className={classNames(flow.stack4, flow.narrow)}>
+      {add}
       <PhotoOrder
         key={data.items.map(({ id }) => id).join()}
         photos={data.items}

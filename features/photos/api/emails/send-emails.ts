@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { findAccount } from '#features/accounts/api/public.ts';
 import { PHOTO_JUDGEMENTS } from '#features/photos/contract/photo-states.ts';
 import { ANSWERED_REASONS } from '#features/photos/contract/reasons.ts';
+import { aboutView, type Owners } from '#features/reviews/api/public.ts';
 import { Id } from '#features/schema.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { causedBy, causingBrowser } from '#server/mail/causing-browser.ts';
@@ -9,14 +10,13 @@ import { emailBrand, writeEmail } from '#server/mail/email.ts';
 import type { Attempt, Job, Platform } from '#server/platform.ts';
 import { photoPaths } from '#web/paths/photo.ts';
 import { readOwn } from '../own/own.store.ts';
-import { aboutView, type PhotoOwners } from '../owners.ts';
 import { findReport } from '../report.store.ts';
 import { NOTIFY_AUTHOR, NOTIFY_REPORTER } from './email-jobs.ts';
 import { authorEmail, type PhotoEmail, reporterEmail } from './photo-emails.ts';
 
 const Judged = Type.Object({ photoId: Id, judgement: Type.Enum([...PHOTO_JUDGEMENTS]) });
 
-export function photoEmailJobs(owners: PhotoOwners): Record<string, Job> {
+export function photoEmailJobs(owners: Owners): Record<string, Job> {
   return {
     [NOTIFY_AUTHOR]: defineJob(Judged, async ({ photoId, judgement }, platform, attempt) => {
       const { db, config } = platform;

@@ -1,7 +1,7 @@
 import type { Photo } from '#features/photos/contract/photo.ts';
 import { imagePath } from '#server/storage/image-path.ts';
 import type { ImageFormat, ImageRules, KeptImage } from '#server/storage/keep-image.ts';
-import type { PhotoLimits } from '../photo-limits.ts';
+import type { PhotoLimits } from '#server/storage/photo-settings.ts';
 
 export const ENCODE_PHOTO = 'photos/encode';
 export const ADD_AVIF = 'photos/add-avif';

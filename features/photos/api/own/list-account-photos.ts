@@ -1,13 +1,13 @@
 import { personOf } from '#features/accounts/api/public.ts';
 import * as routes from '#features/photos/contract/own-routes.ts';
+import type { Owners } from '#features/reviews/api/public.ts';
 import { serve } from '#server/http/serve.ts';
 import { cutPage, PAGE_SIZE, readTimeCursor } from '#server/http/time-cursor.ts';
 import type { App, Platform } from '#server/platform.ts';
-import type { PhotoOwners } from '../owners.ts';
 import { readOwn } from './own.store.ts';
 import { ownView } from './own.view.ts';
 
-export function listAccountPhotos(app: App, { db, config }: Platform, owners: PhotoOwners): void {
+export function listAccountPhotos(app: App, { db, config }: Platform, owners: Owners): void {
   serve(app, routes.listAccountPhotos, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const { accountId } = personOf(request);

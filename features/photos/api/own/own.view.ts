@@ -1,17 +1,17 @@
 import { movePhotoState, type PhotoState } from '#features/photos/contract/photo-states.ts';
 import { type PhotoReason, REMOVED_WORDS } from '#features/photos/contract/reasons.ts';
 import { type OwnPhoto, UNDO_MINUTES } from '#features/photos/contract/share.ts';
+import { aboutView, type Owners } from '#features/reviews/api/public.ts';
 import { PLATFORM_ERRORS } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import { previewOf } from '#server/storage/preview-of.ts';
-import { aboutView, type PhotoOwners } from '../owners.ts';
 import { type OwnRow, readOwn } from './own.store.ts';
 
-export async function ownView(owners: PhotoOwners, row: OwnRow): Promise<OwnPhoto> {
+export async function ownView(owners: Owners, row: OwnRow): Promise<OwnPhoto> {
   return { id: row.id, ...(await photoFacts(owners, row)), can: canOf(row) };
 }
 
-export async function photoFacts(owners: PhotoOwners, row: OwnRow): Promise<Omit<OwnPhoto, 'id' | 'can'>> {
+export async function photoFacts(owners: Owners, row: OwnRow): Promise<Omit<OwnPhoto, 'id' | 'can'>> {
   return {
     state: row.state,
     about: aboutView(owners, row.owner_kind, row.about),
@@ -21,6 +21,7 @@ export async function photoFacts(owners: PhotoOwners, row: OwnRow): Promise<Omit
     alt: row.alt,
     author: row.author,
     licence: row.licence,
+    source: row.source_url,
     takenOn: row.taken_on,
     hasPosition: row.lat !== null,
     sentAt: row.created_at.toISOString(),
@@ -47,7 +48,7 @@ function reasonWords(state: PhotoState, reason: string | null): string | null {
   return REMOVED_WORDS[reason as PhotoReason] ?? null;
 }
 
-export async function showOwn({ db, config }: Platform, owners: PhotoOwners, id: string): Promise<OwnPhoto> {
+export async function showOwn({ db, config }: Platform, owners: Owners, id: string): Promise<OwnPhoto> {
   const [row] = await readOwn(db, config.REGION, owners, { id });
   return ownView(owners, row!);
 }

@@ -1,18 +1,18 @@
 import { personOf } from '#features/accounts/api/public.ts';
 import { PHOTO_ERRORS } from '#features/photos/contract/errors.ts';
 import * as routes from '#features/photos/contract/own-routes.ts';
+import type { Owners } from '#features/reviews/api/public.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { ENCODE_PHOTO } from '../encode/photo-files.ts';
-import type { PhotoOwners } from '../owners.ts';
 import { lockPhoto, movePhoto } from '../photo.store.ts';
 import { assertOwn } from './assert-own.ts';
 import { isRestorable, showOwn } from './own.view.ts';
 
 /** A repeated request changes nothing. */
-export function restorePhoto(app: App, platform: Platform, owners: PhotoOwners): void {
+export function restorePhoto(app: App, platform: Platform, owners: Owners): void {
   const { db, config, jobs } = platform;
   serve(app, routes.restorePhoto, async (request) => {
     const { id } = request.params;

@@ -1,16 +1,16 @@
 import { authorize } from '#features/accounts/api/public.ts';
 import * as routes from '#features/photos/contract/owned-routes.ts';
+import { findOwner, type Owners } from '#features/reviews/api/public.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { MOST_PHOTOS_PER_PLACE } from '#server/storage/photo-settings.ts';
 import { arrangeFor } from '../arrange-for.ts';
-import { findOwner, type PhotoOwners } from '../owners.ts';
 import { photosPage } from '../public-list/photos-page.ts';
 
 type Asking = Parameters<typeof findOwner>[3];
 
 /** The team of a place sees what readers see, and chooses the order. */
-export function ownedPhotos(app: App, platform: Platform, owners: PhotoOwners): void {
+export function ownedPhotos(app: App, platform: Platform, owners: Owners): void {
   const ownerOf = (placeId: string, { actor, headers }: Asking) => {
     authorize(actor, 'place.run', { placeId });
     return findOwner(platform, owners, { kind: 'company', id: placeId }, { actor, headers });

@@ -15,7 +15,7 @@ export async function photosPage(
 }
 
 async function photoView(row: VisibleRow): Promise<Photo> {
-  const { id, files, thumbhash, alt, author, licence } = row;
+  const { id, files, thumbhash, alt, author, licence, source } = row;
   return {
     id,
     owner: row.owner_id,
@@ -25,6 +25,7 @@ async function photoView(row: VisibleRow): Promise<Photo> {
     alt,
     author,
     licence,
+    source,
     takenOn: row.taken_on,
     publishedAt: row.published_at.toISOString(),
   };

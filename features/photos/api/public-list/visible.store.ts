@@ -4,7 +4,9 @@ import type { Database } from '#server/database/connect.ts';
 import type { TimeCursor } from '#server/http/time-cursor.ts';
 
 /** `at` is the order key. */
-export interface VisibleRow extends TimeCursor, Pick<Photo, 'files' | 'thumbhash' | 'alt' | 'author' | 'licence'> {
+export interface VisibleRow
+  extends TimeCursor,
+    Pick<Photo, 'files' | 'thumbhash' | 'alt' | 'author' | 'licence' | 'source'> {
   owner_id: string;
   taken_on: string | null;
   published_at: Date;
@@ -21,7 +23,7 @@ export async function readVisible(
     ? sql`(order_key <= ${after.at}::bigint and (order_key < ${after.at}::bigint or id::text > ${after.id}))`
     : sql`true`;
   const { rows } = await sql<VisibleRow>`
-    select id, owner_id, files, thumbhash, alt, author, licence, taken_on::text, published_at, order_key::text as at
+    select id, owner_id, files, thumbhash, alt, author, licence, source_url as source, taken_on::text, published_at, order_key::text as at
     from photo
     where region_id = ${region} and owner_kind = ${owner.kind} and state = 'published'
       and ${owner.id === null ? sql`true` : sql`owner_id = ${owner.id}`} and ${then}

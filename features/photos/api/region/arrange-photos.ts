@@ -1,13 +1,13 @@
 import * as routes from '#features/photos/contract/region-routes.ts';
+import { findOwner, type Owners } from '#features/reviews/api/public.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { MOST_PHOTOS_PER_PLACE } from '#server/storage/photo-settings.ts';
 import { arrangeFor } from '../arrange-for.ts';
-import { findOwner, type PhotoOwners } from '../owners.ts';
 import { type Cases, readOfOwner } from './case.store.ts';
 import { caseView } from './case.view.ts';
 
-export function arrangePhotos(app: App, platform: Platform, owners: PhotoOwners): void {
+export function arrangePhotos(app: App, platform: Platform, owners: Owners): void {
   const { db, config } = platform;
   const cases: Cases = { db, region: config.REGION, owners };
   serve(app, routes.arrangePhotos, async ({ actor, headers, body }, reply) => {

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import type { PhotoCase, PhotoWaiting, RegionPhotos } from '#features/photos/contract/case.ts';
 import { ANSWERED_REASONS } from '#features/photos/contract/reasons.ts';
+import { aboutColumn, type Owners } from '#features/reviews/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import { beyond, microseconds, type TimeCursor } from '#server/http/time-cursor.ts';
 import type { OwnRow } from '../own/own.store.ts';
-import { aboutColumn } from '../owners.store.ts';
-import type { PhotoOwners } from '../owners.ts';
 
 export interface CaseRow extends OwnRow {
   reports: PhotoCase['reports'];
@@ -14,7 +13,7 @@ export interface CaseRow extends OwnRow {
 export interface Cases {
   db: Database;
   region: string;
-  owners: PhotoOwners;
+  owners: Owners;
 }
 
 const REPORTED = sql`exists (select from photo_report r
@@ -26,10 +25,8 @@ const DECIDES = sql`interval '24 hours'`;
 const HELD = sql`p.state = 'held'`;
 const IS_REPORTED = sql`(p.state = 'published' and ${REPORTED})`;
 
-const columns = (
-  owners: PhotoOwners,
-) => sql`p.*, p.taken_on::text as taken_on, ${microseconds(sql`p.created_at`)} as at,
-  ${aboutColumn(owners)} as about,
+const columns = (owners: Owners) => sql`p.*, p.taken_on::text as taken_on, ${microseconds(sql`p.created_at`)} as at,
+  ${aboutColumn(owners, 'p')} as about,
   coalesce((select json_agg(json_build_object('reason', r.reason, 'words', r.words,
     'at', to_char(r.reported_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
     'getsAnswer', r.reason = any(${[...ANSWERED_REASONS]}::text[])) order by r.reported_at)

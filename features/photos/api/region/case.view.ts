@@ -1,10 +1,10 @@
 import type { PhotoCase } from '#features/photos/contract/case.ts';
 import { judgementsOf } from '#features/photos/contract/photo-states.ts';
+import type { Owners } from '#features/reviews/api/public.ts';
 import { photoFacts } from '../own/own.view.ts';
-import type { PhotoOwners } from '../owners.ts';
 import type { CaseRow } from './case.store.ts';
 
-export async function caseView({ owners }: { owners: PhotoOwners }, row: CaseRow): Promise<PhotoCase> {
+export async function caseView({ owners }: { owners: Owners }, row: CaseRow): Promise<PhotoCase> {
   const { lat, lon } = row;
   return {
     id: row.id,

@@ -2,19 +2,19 @@ import { personOf } from '#features/accounts/api/public.ts';
 import { recordAudit } from '#features/audit/api/public.ts';
 import { PHOTO_ERRORS } from '#features/photos/contract/errors.ts';
 import * as routes from '#features/photos/contract/region-routes.ts';
+import type { Owners } from '#features/reviews/api/public.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { NOTIFY_AUTHOR, NOTIFY_REPORTER } from '../emails/email-jobs.ts';
 import { DROP_FILES } from '../encode/photo-files.ts';
-import type { PhotoOwners } from '../owners.ts';
 import { lockPhoto, movePhoto } from '../photo.store.ts';
 import { settleReports } from '../report.store.ts';
 import { type Cases, findCase } from './case.store.ts';
 import { caseView } from './case.view.ts';
 
-export function judgePhoto(app: App, platform: Platform, owners: PhotoOwners): void {
+export function judgePhoto(app: App, platform: Platform, owners: Owners): void {
   const { db, config, jobs } = platform;
   const cases: Cases = { db, region: config.REGION, owners };
   serve(app, routes.judgePhoto, async (request, reply) => {

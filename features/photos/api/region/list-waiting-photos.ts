@@ -1,12 +1,12 @@
 import * as routes from '#features/photos/contract/region-routes.ts';
+import type { Owners } from '#features/reviews/api/public.ts';
 import { serve } from '#server/http/serve.ts';
 import { cutPage, PAGE_SIZE, readTimeCursor } from '#server/http/time-cursor.ts';
 import type { App, Platform } from '#server/platform.ts';
-import type { PhotoOwners } from '../owners.ts';
 import { type Cases, countWaiting, readRecent, readWaiting } from './case.store.ts';
 import { caseView } from './case.view.ts';
 
-export function listWaitingPhotos(app: App, { db, config }: Platform, owners: PhotoOwners): void {
+export function listWaitingPhotos(app: App, { db, config }: Platform, owners: Owners): void {
   const cases: Cases = { db, region: config.REGION, owners };
   serve(app, routes.listWaitingPhotos, async ({ query: { waiting, cursor } }, reply) => {
     reply.header('cache-control', 'no-store');

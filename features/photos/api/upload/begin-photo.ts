@@ -2,20 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { assertWithinLimit, personOf } from '#features/accounts/api/public.ts';
 import { PHOTO_ERRORS } from '#features/photos/contract/errors.ts';
 import * as routes from '#features/photos/contract/own-routes.ts';
+import { findOwner, type Owners } from '#features/reviews/api/public.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import { serve } from '#server/http/serve.ts';
 import { causingBrowser } from '#server/mail/causing-browser.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { showOwn } from '../own/own.view.ts';
-import { findOwner, type PhotoOwners } from '../owners.ts';
 import { countPhotos, findPhoto, insertPhoto } from '../photo.store.ts';
-import { photoLimits } from '../photo-limits.ts';
+import { photoLimits } from '#server/storage/photo-settings.ts';
 import { refuseUnsendable } from './sent-file.ts';
 import type { Uploads } from './uploads.ts';
 
 /** A repeated request has the same answer. */
-export function beginPhoto(app: App, platform: Platform, owners: PhotoOwners, uploads: Uploads): void {
+export function beginPhoto(app: App, platform: Platform, owners: Owners, uploads: Uploads): void {
   const { db, config } = platform;
   const region = config.REGION;
   serve(app, routes.beginPhoto, async (request, reply) => {

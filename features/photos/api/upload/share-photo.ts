@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { personOf } from '#features/accounts/api/public.ts';
 import { PHOTO_ERRORS } from '#features/photos/contract/errors.ts';
 import * as routes from '#features/photos/contract/own-routes.ts';
+import type { Owners } from '#features/reviews/api/public.ts';
 import { cleanWords } from '#features/reviews/contract/review-content.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
@@ -10,15 +12,14 @@ import type { KeptFiles } from '#server/storage/kept-files.ts';
 import { ENCODE_PHOTO, SENT_FILE } from '../encode/photo-files.ts';
 import { assertOwn } from '../own/assert-own.ts';
 import { showOwn } from '../own/own.view.ts';
-import type { PhotoOwners } from '../owners.ts';
 import { findPhoto, lockPhoto, movePhoto, orderKeyOf } from '../photo.store.ts';
-import { photoLimits } from '../photo-limits.ts';
+import { photoLimits } from '#server/storage/photo-settings.ts';
 import { readCameraHeader } from './camera-header.ts';
 import { refuseUnreadable } from './sent-file.ts';
 import type { Uploads } from './uploads.ts';
 
 interface SharingParts {
-  owners: PhotoOwners;
+  owners: Owners;
   uploads: Uploads;
   files: KeptFiles;
 }
@@ -48,6 +49,7 @@ export function sharePhoto(app: App, platform: Platform, { owners, uploads, file
           author: cleanWords(body.author).replaceAll('\n', ' '),
           alt: cleanWords(body.alt).replaceAll('\n', ' '),
           licence: body.licence,
+          content_hash: createHash('sha256').update(sent).digest(),
           order_key: await orderKeyOf(trx, locked, body.order),
           ...camera,
         },

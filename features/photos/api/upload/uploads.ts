@@ -6,7 +6,7 @@ import { FileStore } from '@tus/file-store';
 import { Server, Upload } from '@tus/server';
 import { continuePhotoUpload } from '#features/photos/contract/own-routes.ts';
 import type { Config } from '#server/config.ts';
-import { photoLimits } from '../photo-limits.ts';
+import { photoLimits } from '#server/storage/photo-settings.ts';
 
 /** Files that arrive in parts by the tus protocol. The bytes are stored in `DATA_DIR`, also if other files are in S3. */
 export interface Uploads {

@@ -7,7 +7,7 @@ import { useFace } from '#web/face.ts';
 import { formatDate, formatDayOf } from '#web/format/dates.ts';
 import { optional } from '#web/layout/optional.ts';
 import { TextButton } from '#web/ui/text-link.tsx';
-import { LICENCE_URLS, type Licence } from '../../contract/licences.ts';
+import { type ImportLicence, LICENCE_URLS } from '../../contract/licences.ts';
 import styles from './full-screen.module.css';
 import { type GalleryPhoto, pictureOf, previewStyle } from './photo-picture.tsx';
 
@@ -109,8 +109,8 @@ function Preview({ photo }: { photo: GalleryPhoto }) {
 
 function Caption({ photo, onReport }: { photo: GalleryPhoto; onReport: () => void }) {
   const { timeZone } = useFace();
-  const { author, licence, publishedAt, takenOn, alt } = photo;
-  const url = LICENCE_URLS[licence as Licence];
+  const { author, licence, publishedAt, takenOn, alt, source } = photo;
+  const url = LICENCE_URLS[licence as ImportLicence];
   const day = takenOn ? formatDate(takenOn) : publishedAt && formatDayOf(publishedAt, timeZone);
   return (
     <div className={styles.caption}>
@@ -124,6 +124,14 @@ function Caption({ photo, onReport }: { photo: GalleryPhoto; onReport: () => voi
           </a>
         ) : (
           licence
+        )}
+        {source && (
+          <>
+            {' · '}
+            <a href={source} target="_blank" rel="noreferrer nofollow">
+              <Trans>Fuente</Trans>
+            </a>
+          </>
         )}
       </p>
       {!photo.local && (

@@ -17,6 +17,7 @@ const photo = (n: number): Photo => ({
   alt: n === 1 ? 'El mural' : '',
   author: 'Lucía',
   licence: 'CC BY 4.0',
+  source: null,
   takenOn: null,
   publishedAt: '2026-11-20T10:00:00Z',
 });

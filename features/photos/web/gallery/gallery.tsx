@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Camera } from 'lucide-react';
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useApi } from '#web/http/use-api.ts';
 import { optional } from '#web/layout/optional.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -9,17 +9,16 @@ import { Fret } from '#web/ui/fret.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { TextButton } from '#web/ui/text-link.tsx';
 import type { PhotosPage } from '../../contract/photo.ts';
-import { listPlacePhotos } from '../../contract/routes.ts';
 import type { PhotoSubject } from '../photo-subject.ts';
 import type { KeptUpload } from '../upload/kept-uploads.ts';
-import { hasLeftPhotos } from '../upload/left-mark.ts';
+import { LeftHere } from '../upload/left-here.tsx';
 import styles from './gallery.module.css';
+import { PHOTO_LISTS } from './photo-lists.ts';
 import type { GalleryPhoto } from './photo-picture.tsx';
 import { PhotoPicture } from './photo-picture.tsx';
 
 const FullScreen = optional(() => import('./full-screen.tsx'));
 const UploadSheet = optional(() => import('../upload/upload-sheet.tsx'));
-const LeftPhotos = optional(() => import('../upload/left-photos.tsx'));
 
 interface GalleryProps {
   about: PhotoSubject;
@@ -43,10 +42,7 @@ export function Gallery({ about, first, poster, posterNote }: GalleryProps) {
   const [at, setAt] = useState(0);
   const [opened, setOpened] = useState<{ index: number; isOpen: boolean } | null>(null);
   const [adding, setAdding] = useState({ isOpen: false, wasOpen: false });
-  const [hasLeft, setHasLeft] = useState(false);
   const [left, setLeft] = useState<KeptUpload[]>([]);
-  const { kind, id: ownerId } = about;
-  useEffect(() => setHasLeft(hasLeftPhotos({ kind, id: ownerId })), [kind, ownerId]);
   const listed = [...(first?.items ?? []), ...more.items];
   const photos: GalleryPhoto[] = [...own.filter(({ id }) => !listed.some((one) => one.id === id)), ...listed];
   const count = photos.length;
@@ -61,10 +57,8 @@ export function Gallery({ about, first, poster, posterNote }: GalleryProps) {
   const fetchMore = async () => {
     const cursor = more.next;
     if (cursor === null) return;
-    const page = await api
-      .call(listPlacePhotos, { query: { company: about.id, cursor }, quiet: true })
-      // The photos that are here stay visible.
-      .catch(() => null);
+    // The photos that are here stay visible.
+    const page = await PHOTO_LISTS[about.kind](api, about.id, cursor).catch(() => null);
     if (page) setMore((before) => ({ items: [...before.items, ...page.items], next: page.next }));
   };
   const open = (index: number) => setOpened({ index, isOpen: true });
@@ -145,17 +139,13 @@ export function Gallery({ about, first, poster, posterNote }: GalleryProps) {
           </TextButton>
         </div>
       </div>
-      {hasLeft && (
-        <Suspense fallback={null}>
-          <LeftPhotos
-            about={about}
-            onResume={(found) => {
-              setLeft(found);
-              add();
-            }}
-          />
-        </Suspense>
-      )}
+      <LeftHere
+        about={about}
+        onResume={(found) => {
+          setLeft(found);
+          add();
+        }}
+      />
       {opened && (
         <Suspense fallback={null}>
           <FullScreen

@@ -5,6 +5,7 @@ import type { Photo } from '../../contract/photo.ts';
 export interface GalleryPhoto extends Pick<Photo, 'id' | 'files' | 'preview' | 'alt' | 'author' | 'licence'> {
   publishedAt: string | null;
   takenOn: string | null;
+  source?: string | null;
   local?: { url: string; width: number; height: number };
 }
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Trouble } from '#features/backoffice/web/public.ts';
+import type { OwnerRef } from '#features/reviews/contract/owner-queries.ts';
 import { useApi } from '#web/http/use-api.ts';
 import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -8,7 +9,6 @@ import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { PhotoCase } from '../../contract/case.ts';
 import { arrangePhotos } from '../../contract/region-routes.ts';
-import type { PhotoOwnerRef } from '../../contract/share.ts';
 import { PhotoOrder } from '../arrange/photo-order.tsx';
 import { ownerPhotosQuery } from './region.queries.ts';
 
@@ -22,12 +22,12 @@ export function ArrangeSheet({ of, onClose, onArranged }: ArrangeSheetProps) {
   const { t } = useLingui();
   return (
     <Sheet open={of !== null} onClose={onClose} side="centre" label={t`Portada y orden`}>
-      {of && <Loaded key={of.id} about={of.owner as PhotoOwnerRef} onClose={onClose} onArranged={onArranged} />}
+      {of && <Loaded key={of.id} about={of.owner as OwnerRef} onClose={onClose} onArranged={onArranged} />}
     </Sheet>
   );
 }
 
-function Loaded({ about, ...rest }: { about: PhotoOwnerRef } & Omit<ArrangeSheetProps, 'of'>) {
+function Loaded({ about, ...rest }: { about: OwnerRef } & Omit<ArrangeSheetProps, 'of'>) {
   const api = useApi();
   const photos = useQuery(ownerPhotosQuery(api, about));
   if (photos.data) return <Arrange about={about} photos={photos.data.items} {...rest} />;
@@ -39,7 +39,7 @@ function Loaded({ about, ...rest }: { about: PhotoOwnerRef } & Omit<ArrangeSheet
 }
 
 interface ArrangeProps extends Omit<ArrangeSheetProps, 'of'> {
-  about: PhotoOwnerRef;
+  about: OwnerRef;
   photos: readonly PhotoCase[];
 }
 

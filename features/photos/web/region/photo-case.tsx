@@ -22,7 +22,7 @@ interface PhotoCaseCardProps {
 
 export function PhotoCaseCard({ item, onChanged, onArrange }: PhotoCaseCardProps) {
   const { t, i18n } = useLingui();
-  const { about, state, heldFor, reports, author, licence, alt, sentAt, position } = item;
+  const { about, state, heldFor, reports, author, licence, source, alt, sentAt, position } = item;
   const name = about?.name ?? t`un lugar`;
   const found = heldFor.map((reason) => i18n._(HOLD_WORDS[reason])).join(', ');
   return (
@@ -57,6 +57,14 @@ export function PhotoCaseCard({ item, onChanged, onArrange }: PhotoCaseCardProps
           <p className={textStyles.breaks}>{alt || <span className={textStyles.soft}>{t`Sin descripción`}</span>}</p>
           <p className={textStyles.note}>
             {author} · {licence}
+            {source && (
+              <>
+                {' · '}
+                <a href={source} target="_blank" rel="noreferrer nofollow">
+                  <Trans>Fuente</Trans>
+                </a>
+              </>
+            )}
           </p>
           {position && (
             <p className={`${textStyles.note} num`}>

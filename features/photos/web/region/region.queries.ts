@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { backOfficeKey } from '#features/backoffice/web/public.ts';
+import type { OwnerRef } from '#features/reviews/contract/owner-queries.ts';
 import type { Api } from '#web/http/api.ts';
 import type { PhotoWaiting } from '../../contract/case.ts';
 import { listOwnerPhotos, listWaitingPhotos } from '../../contract/region-routes.ts';
-import type { PhotoOwnerRef } from '../../contract/share.ts';
 
 export const photosKey = [...backOfficeKey, 'photos'] as const;
 
@@ -22,7 +22,7 @@ export const photoCasesQuery = (api: Api, view: PhotoView) =>
     getNextPageParam: ({ next }) => next,
   });
 
-export const ownerPhotosQuery = (api: Api, { kind, id }: PhotoOwnerRef) =>
+export const ownerPhotosQuery = (api: Api, { kind, id }: OwnerRef) =>
   queryOptions({
     queryKey: [...photosKey, 'of', kind, id],
     queryFn: ({ signal }) => api.call(listOwnerPhotos, { query: { kind, owner: id }, signal, quiet: true }),

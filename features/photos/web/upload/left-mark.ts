@@ -1,12 +1,12 @@
+import type { OwnerRef } from '#features/reviews/contract/owner-queries.ts';
 import { storage } from '#web/storage.ts';
-import type { PhotoOwnerRef } from '../../contract/share.ts';
 
-export const subjectKey = ({ kind, id }: PhotoOwnerRef): string => `${kind}/${id}`;
+export const subjectKey = ({ kind, id }: OwnerRef): string => `${kind}/${id}`;
 
 const PREFIX = 'fotos-por-subir/';
 
 /** Says without opening the database whether this device holds photos that have not been shared. */
-export const hasLeftPhotos = (about: PhotoOwnerRef): boolean => storage.read(PREFIX + subjectKey(about)) === true;
+export const hasLeftPhotos = (about: OwnerRef): boolean => storage.read(PREFIX + subjectKey(about)) === true;
 
 /** @param subjects keys of all owners with photos that have not been shared */
 export function markLeftPhotos(subjects: ReadonlySet<string>): void {

@@ -1,8 +1,9 @@
+import type { OwnerRef } from '#features/reviews/contract/owner-queries.ts';
 import type { Api } from '#web/http/api.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { shrinkPhoto } from '#web/http/shrink-photo.ts';
 import { beginPhoto, discardPhoto, sharePhoto } from '../../contract/own-routes.ts';
-import { type OwnPhoto, PHOTO_LIMITS, type PhotoOwnerRef } from '../../contract/share.ts';
+import { type OwnPhoto, PHOTO_LIMITS } from '../../contract/share.ts';
 import { changeUpload, dropUpload, hold, type KeptUpload, keepUpload } from './kept-uploads.ts';
 import { subjectKey } from './left-mark.ts';
 import { type Sending, SessionOver, sendBytes } from './send-bytes.ts';
@@ -11,7 +12,7 @@ import { addTiles, changeTile, dropTile, type Tile, tileOf, useUploads } from '.
 export interface UploadParts {
   api: Api;
   apiBase: string;
-  about: PhotoOwnerRef;
+  about: OwnerRef;
   accountId: string;
   /** A photo is shared. The tile has left the list, and its preview stays valid. */
   onShared: (photo: OwnPhoto, tile: Tile) => void;

@@ -139,11 +139,16 @@ function keyOf(record: Comparable): string {
   return known;
 }
 
+/** Above the similarity of any two names with these lengths. Most pairs need no closer look. */
+const mostAlike = (a: string, b: string): number =>
+  a === b ? 1 : (2 * Math.max(1, Math.min(a.length, b.length) - 1)) / Math.max(1, a.length + b.length - 2);
+
 export function compare(a: Comparable, b: Comparable): Comparison {
   if (a.kind.category !== b.kind.category) return OTHER;
   const metres = Math.round(metresBetween(a, b));
   if (metres > ASK_WITHIN) return OTHER;
   const [keyA, keyB] = [keyOf(a), keyOf(b)];
+  if (mostAlike(keyA, keyB) < ALIKE) return OTHER;
   const likeness = similarity(keyA, keyB);
   if (likeness < ALIKE) return OTHER;
   const equal = keyA === keyB;

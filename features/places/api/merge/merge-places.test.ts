@@ -89,8 +89,18 @@ test('a merged place leads to the kept place, and the undo brings everything bac
   const [kept, other] = await twins();
   const before = { kept: await show(kept), other: await show(other) };
   await review(other);
+  await pool.query(
+    `insert into visit_event (region_id, day, act, page, place_id) select 'trujillo', current_date, 'view', 'place', $1 from generate_series(1, 2)`,
+    [other],
+  );
   const merged = await merge(kept, other);
   expect(merged.statusCode, merged.body).toBe(200);
+  const moved = [
+    { rows: 'reviews', count: 1 },
+    { rows: 'figures', count: 2 },
+  ];
+  expect(merged.json().moves[0]).toMatchObject({ moved, facts: expect.arrayContaining(['phones', 'hours']) });
+  expect((await show(other)).moves[0]).toMatchObject({ isFrom: true, moved });
   expect(merged.json()).toMatchObject({
     facts: { name: before.kept.facts.name, phones: ['+51 44 221234'], hours: { rule: 'Mo-Su 09:00-18:00' } },
     moves: [{ kind: 'merge', isFrom: false, canUndo: true, by: 'Elsa Ríos', other: { id: other } }],

@@ -1,5 +1,5 @@
-import type { PlaceRowsName } from '#features/places/contract/merge.ts';
 import type { FactName } from '#features/places/contract/place-facts.ts';
+import type { PlaceRowsName } from '#features/places/contract/place-rows.ts';
 
 export interface SourceKey {
   source: string;

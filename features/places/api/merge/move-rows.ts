@@ -1,4 +1,4 @@
-import type { PlaceRowsName } from '#features/places/contract/merge.ts';
+import type { PlaceRowsName } from '#features/places/contract/place-rows.ts';
 import type { PlacePair, RowsOfPlace } from '#features/rows-of-place.ts';
 import type { Database } from '#server/database/connect.ts';
 

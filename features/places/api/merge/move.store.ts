@@ -60,6 +60,7 @@ export interface ListedMove {
   other_name: string;
   made_at: Date;
   by: string | null;
+  changes: MoveChanges;
   is_undone: boolean;
   can_undo: boolean;
 }
@@ -68,7 +69,7 @@ export interface ListedMove {
 export async function listMoves(db: Database, region: string, placeId: string): Promise<ListedMove[]> {
   const { rows } = await sql<ListedMove>`
     select move.id, move.kind, move.from_id = ${placeId}::uuid as is_from, other.id as other_id, other.name as other_name, move.made_at,
-      ${accountName('move', 'made_by')} as by, move.undone_at is not null as is_undone,
+      ${accountName('move', 'made_by')} as by, move.changes, move.undone_at is not null as is_undone,
       move.undone_at is null and move.made_at >= now() - ${`${UNDO_DAYS} days`}::interval and target.status <> 'merged'
         and (origin.status = 'merged') = (move.kind = 'merge') as can_undo
     from company_move move

@@ -59,7 +59,7 @@ export const FACT_COLUMNS: Record<FactName, readonly (keyof Row & string)[]> = {
   paymentMeans: ['payment_means'],
   access: ['access', 'needs'],
   languages: ['languages'],
-  register: ['register'],
+  register: ['register', 'register_checked_on'],
   poster: ['poster'],
 };
 
@@ -70,6 +70,7 @@ export const EDITED_AS: Record<FactName, readonly string[]> = {
   position: ['lon', 'lat'],
   hours: ['hours_rule'],
   access: ['access'],
+  register: ['register'],
 };
 
 export function factsOf(row: FactRow): PlaceFacts {
@@ -161,6 +162,8 @@ export function columnsOf(facts: PlaceFacts, fact: FactName, { source, kind, tod
       return { payment_means: facts.paymentMeans };
     case 'access':
       return { access: facts.access, needs: needsOf(facts) };
+    case 'register':
+      return { register: facts.register, register_checked_on: facts.register && today };
     default:
       return { [fact]: facts[fact] };
   }

@@ -39,5 +39,6 @@ function rowView(row: ListedRow): RegionPlaceRow {
     hoursClass: row.hours_class,
     doubts: row.doubts,
     has: COMPLETE.filter((_, i) => row.has[i]),
+    isProfile: row.is_profile,
   };
 }

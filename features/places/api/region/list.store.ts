@@ -9,17 +9,18 @@ import type { Lack, RegionPlaces } from '#features/places/contract/region.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { TimeCursor } from '#server/http/time-cursor.ts';
 
+/** The operator writes its profile, so no fact of a profile waits for the region. */
 const LACKING: Record<Lack, RawBuilder<boolean>> = {
-  hours: sql`(hours_class in ('unknown', 'assumed'))`,
-  contact: sql`(phones = '{}' and website is null)`,
-  doubts: sql`(${UNSETTLED_DOUBTS} <> '[]')`,
+  hours: sql`(hours_class in ('unknown', 'assumed') and not ${isOperatorProfile})`,
+  contact: sql`(phones = '{}' and website is null and not ${isOperatorProfile})`,
+  doubts: sql`(${UNSETTLED_DOUBTS} <> '[]' and not ${isOperatorProfile})`,
   hidden: sql`(status <> 'published')`,
   differs: sql`exists (select from company_difference d
     where d.region_id = place.region_id and d.company_id = place.id and d.settled_at is null)`,
 };
 
 /** In the order of `COMPLETE`. */
-const HAS = sql`json_build_array(summary is not null, not ${LACKING.hours}, not ${LACKING.contact}, address is not null,
+const HAS = sql`json_build_array(summary is not null, hours_class not in ('unknown', 'assumed'), phones <> '{}' or website is not null, address is not null,
   fees is not null or hours_class = 'open_space', needs ? 'step_free' or access <> '{}')`;
 
 export interface ListedRow extends TimeCursor, Pick<PlaceCard, 'slug' | 'name' | 'category' | 'district' | 'poster'> {
@@ -28,6 +29,7 @@ export interface ListedRow extends TimeCursor, Pick<PlaceCard, 'slug' | 'name' |
   status: PlaceState;
   doubts: number;
   has: boolean[];
+  is_profile: boolean;
 }
 
 interface ListRequest {
@@ -38,7 +40,10 @@ interface ListRequest {
   after: TimeCursor | null;
 }
 
-/** The most interesting places come first. Merged places and profiles of operators are not listed. */
+/**
+ * The most interesting places come first. Merged places are not listed. Profiles of operators are places, as in Explorar,
+ * so that both lists count the same.
+ */
 export async function readRegionPage(
   db: Database,
   region: string,
@@ -50,10 +55,10 @@ export async function readRegionPage(
     : sql``;
   const { rows } = await sql<{ rows: ListedRow[]; counts: RegionPlaces['counts']; total: number }>`
     with place as (
-      select * from company where region_id = ${region} and not ${isOperatorProfile} and status <> 'merged'
+      select * from company where region_id = ${region} and status <> 'merged'
     ), page as (
       select id, interest::text as at, slug, name, kind_label, category, district, poster, status, hours_class, jsonb_array_length(${UNSETTLED_DOUBTS}) as doubts,
-        ${HAS} as has
+        ${HAS} as has, ${isOperatorProfile} as is_profile
       from place where ${wanted} ${beyond} order by interest desc, id::text limit ${limit + 1}
     )
     select (select coalesce(json_agg(page), '[]') from page) as rows,

@@ -7,13 +7,16 @@ import { factsOf } from './facts.rules.ts';
 import { lockExistingPlace } from './place-access.ts';
 import { findRegionPlaces, type RegionRow } from './region.store.ts';
 
-export async function findPlaceClaim(
-  db: Database,
-  region: string,
-  id: string,
-): Promise<{ claim: PlaceClaim; hoursVerifiedOn: string | null } | undefined> {
-  const { rows } = await sql<{ claim: PlaceClaim; hoursVerifiedOn: string | null }>`
-    select claim, hours_verified_at::text as "hoursVerifiedOn" from company
+/** Local days. */
+interface PlaceClaimRow {
+  claim: PlaceClaim;
+  hoursVerifiedOn: string | null;
+  registerCheckedOn: string | null;
+}
+
+export async function findPlaceClaim(db: Database, region: string, id: string): Promise<PlaceClaimRow | undefined> {
+  const { rows } = await sql<PlaceClaimRow>`
+    select claim, hours_verified_at::text as "hoursVerifiedOn", register_checked_on::text as "registerCheckedOn" from company
     where region_id = ${region} and id = ${id}::uuid`.execute(db);
   return rows[0];
 }
@@ -37,4 +40,22 @@ export async function lockPlaceFacts(
 ): Promise<{ row: RegionRow; facts: PlaceFacts }> {
   const row = await lockExistingPlace(trx, region, operators, id);
   return { row, facts: factsOf(row) };
+}
+
+/**
+ * The position before the first move by the team since the region's last move, so that many short moves do not add up.
+ * @returns undefined if the team did not move the place
+ */
+export async function positionBeforeTeam(
+  db: Database,
+  region: string,
+  placeId: string,
+): Promise<PlaceFacts['position'] | undefined> {
+  const { rows } = await sql<{ before: PlaceFacts['position'] }>`
+    select before from company_change
+    where region_id = ${region} and company_id = ${placeId}::uuid and fact = 'position' and made_as <> 'region'
+      and at > coalesce((select max(at) from company_change where region_id = ${region} and company_id = ${placeId}::uuid
+        and fact = 'position' and made_as = 'region'), '-infinity')
+    order by at, id limit 1`.execute(db);
+  return rows[0]?.before;
 }

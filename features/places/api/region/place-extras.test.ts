@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OneFact } from '#features/places/contract/place-facts.ts';
 import type { RegionPlace } from '#features/places/contract/region.ts';
 import * as routes from '#features/places/contract/region-routes.ts';
-import { showPlace } from '#features/places/contract/routes.ts';
+import { listPlaces, showPlace } from '#features/places/contract/routes.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { call } from '#tests/call.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
@@ -125,6 +125,18 @@ test('staff read the profile of an operator, and cannot change it as a place', a
     });
   }
   expect((await show(profile)).facts.name).toBe('Rutas del Mar');
+});
+
+test('the region counts the same places as Explorar, with the profiles of operators', async () => {
+  const { items, counts, total } = (await call(app, routes.listRegionPlaces, { headers: elsa.headers })).json();
+  const open = (await call(app, listPlaces, { headers: APP })).json();
+  expect([total, counts.all - counts.hidden]).toEqual([counts.all, open.total]);
+  expect(items.find(({ id }) => id === profile)).toMatchObject({ isProfile: true });
+  expect(items.find(({ id }) => id === museum)).toMatchObject({ isProfile: false });
+  const lacking = (
+    await call(app, routes.listRegionPlaces, { query: { lacks: 'hours' }, headers: elsa.headers })
+  ).json();
+  expect(lacking.items.map(({ id }) => id)).not.toContain(profile);
 });
 
 test('likely twins are places with an alike name, and places right there', async () => {

@@ -1,5 +1,6 @@
 import { KINDS } from '#features/places/api/import/kinds.rules.ts';
 import { FACTS, type FactName } from '#features/places/contract/place-facts.ts';
+import { PLACE_ROWS } from '#features/places/contract/place-rows.ts';
 import { placeActions } from '#features/places/contract/place-states.ts';
 import type { PlaceChange, PlaceMove, RegionPlace } from '#features/places/contract/region.ts';
 import type { RegionArt } from '#posters/art.ts';
@@ -68,6 +69,11 @@ const moveView = (move: ListedMove): PlaceMove => ({
   isFrom: move.is_from,
   at: move.made_at.toISOString(),
   by: move.by || null,
+  moved: PLACE_ROWS.flatMap((rows) => {
+    const count = move.changes.rows[rows]?.length ?? 0;
+    return count > 0 ? { rows, count } : [];
+  }),
+  facts: move.changes.facts.map(({ fact }) => fact),
   isUndone: move.is_undone,
   canUndo: move.can_undo,
 });

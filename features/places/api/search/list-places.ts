@@ -83,7 +83,7 @@ export function listPlaces(app: App, { db, config, region }: Platform): void {
         items: page.rows.map((row) => cardView(row, stateOf)),
         ...totals,
         next: page.next && writeCursor(search.fingerprint, page.next),
-        ...(understood.corrected !== null && { corrected: understood.corrected }),
+        ...(understood.corrected !== null && totals.total > 0 && { corrected: understood.corrected }),
         ...(parts.length > 0 && { understood: parts }),
       };
     },

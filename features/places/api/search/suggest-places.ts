@@ -30,8 +30,12 @@ export function suggestPlaces(app: App, platform: Platform): void {
         places: await findSuggestedPlaces(db, match, start, MOST_PLACES),
         ...counted,
       })),
-      findGroups(platform, corrected ?? query.q, SOURCE_NAME),
+      findGroups(platform, query.q, SOURCE_NAME).then((own) =>
+        own.length > 0 || corrected === null ? own : findGroups(platform, corrected, SOURCE_NAME),
+      ),
     ]);
+    const found = Math.max(total, places.length);
+    const onMap = understood.parts.some((part) => part.kind === 'meaning' && part.meaning.amenity);
     return {
       items: [
         ...groupsThatBegin(tally, start),
@@ -47,10 +51,11 @@ export function suggestPlaces(app: App, platform: Platform): void {
         ),
       ],
       // A name may begin with letters that are no word of the search.
-      total: Math.max(total, places.length),
+      total: found,
       totalIsFloor,
       groups,
-      ...(corrected !== null && { corrected }),
+      ...(onMap && { onMap }),
+      ...(corrected !== null && found > 0 && { corrected }),
     };
   });
 }

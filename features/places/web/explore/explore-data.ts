@@ -65,7 +65,7 @@ export async function loadExplore({
   const shown = [...new Set([...filters.amenities, ...meant])];
   const [amenities, groups] = await Promise.all([
     readAmenities(api, { ...filters, amenities: shown }, signal),
-    readGroups(api, from ? '' : (page.corrected ?? filters.q), signal),
+    from ? [] : readGroups(api, filters.q, page.corrected, signal),
   ]);
   const relief =
     page.total > 0 || amenities
@@ -94,12 +94,22 @@ async function readAmenities(api: PageRequest['api'], filters: ExploreFilters, s
   return api.call(listAmenities, { query: amenitiesQuery(filters), signal, quiet: true }).catch(() => null);
 }
 
-async function readGroups(api: PageRequest['api'], q: string, signal: AbortSignal): Promise<FoundGroup[] | null> {
-  if (!q) return [];
-  return api.call(listFoundGroups, { query: { q }, signal, quiet: true }).then(
-    ({ groups }) => groups,
-    () => null,
-  );
+/** The words as they were typed come first. A correction may only fit the places. */
+async function readGroups(
+  api: PageRequest['api'],
+  typed: string,
+  corrected: string | undefined,
+  signal: AbortSignal,
+): Promise<FoundGroup[] | null> {
+  const read = (q: string) =>
+    api.call(listFoundGroups, { query: { q }, signal, quiet: true }).then(({ groups }) => groups);
+  if (!typed) return [];
+  try {
+    const groups = await read(typed);
+    return groups.length > 0 || corrected === undefined ? groups : await read(corrected);
+  } catch {
+    return null;
+  }
 }
 
 async function findNamed(api: PageRequest['api'], slug: string, signal: AbortSignal): Promise<PlaceCard | null> {

@@ -135,3 +135,33 @@ test('without a connection, the box says so and Enter still searches', async () 
   await press('Enter');
   expect(sought).toHaveBeenCalledExactlyOnceWith('huaca');
 });
+
+test('a help topic that answers the words comes before the places', async () => {
+  const [, help] = ANSWER.groups;
+  const { field, options } = await box(async () => ({ ...ANSWER, groups: [{ ...help!, named: true }] }));
+  await type(field, 'cambiar mi reserva');
+  await vi.waitFor(() => expect(options()[0]?.textContent).toBe('Mi reservaOperadora'));
+  expect(options()[1]?.textContent).toBe('MocheDistrito · 12');
+});
+
+test('words without any result say so, and what the person can do', async () => {
+  const nothing = { items: [], total: 0, totalIsFloor: false, groups: [] };
+  const { place, field, press, options } = await box(async () => nothing);
+  await type(field, 'xilófono');
+  await vi.waitFor(() => expect(place.textContent).toContain('No encontramos «xilófono».'));
+  expect([...place.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Explorar todo', '/explorar'],
+    ['Preguntar a la región', '/ayuda'],
+  ]);
+  expect(options()).toEqual([]);
+  await press('Escape');
+  expect(place.textContent).not.toContain('No encontramos');
+});
+
+test('useful places of the map are a choice, not a search without a result', async () => {
+  const onMap = { items: [], total: 0, totalIsFloor: false, groups: [], onMap: true as const };
+  const { place, field, options } = await box(async () => onMap);
+  await type(field, 'farmacia');
+  await vi.waitFor(() => expect(options().map(({ textContent }) => textContent)).toEqual(['Ver en el mapa']));
+  expect(place.textContent).not.toContain('No encontramos');
+});

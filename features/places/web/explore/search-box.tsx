@@ -10,6 +10,7 @@ import popup from '#web/ui/popup.module.css';
 import textStyles from '#web/ui/text.module.css';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { Category } from '../../contract/place.ts';
+import { NothingFound } from './nothing-found.tsx';
 import styles from './search-box.module.css';
 import { SearchChoices } from './search-choices.tsx';
 import { type Choice, useChoiceGroups } from './use-choice-groups.ts';
@@ -47,10 +48,11 @@ export function SearchBox({ value, onSearch, onCategory, onDistrict, after, begu
   useEffect(() => {
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);
-  const { answer, isCutOff } = useSuggestions(typed.trim(), open);
+  const { answer, isCutOff, isSettled } = useSuggestions(typed.trim(), open);
   const groups = useChoiceGroups(answer);
   const choices = groups.flatMap((group) => group.choices);
   const shown = open && choices.length > 0;
+  const isUnfound = open && isSettled && answer !== null && choices.length === 0;
 
   const go = (path: string) => void navigate(path, { viewTransition: true });
   const take = (choice: Choice) => {
@@ -76,7 +78,7 @@ export function SearchBox({ value, onSearch, onCategory, onDistrict, after, begu
       const places = choices.length + 1;
       // After the last choice comes the field itself, which has the number -1.
       setAt((now) => ((now + 1 + step + places) % places) - 1);
-    } else if (event.key === 'Escape' && shown) {
+    } else if (event.key === 'Escape' && (shown || isUnfound)) {
       event.preventDefault();
       setOpen(false);
     } else if (event.key === 'Enter') {
@@ -144,6 +146,7 @@ export function SearchBox({ value, onSearch, onCategory, onDistrict, after, begu
             <Trans>Sin conexión no llegan sugerencias. Tus palabras siguen aquí.</Trans>
           </p>
         )}
+        {isUnfound && <NothingFound words={typed.trim()} onLeave={() => setOpen(false)} />}
         {shown && (
           <VisuallyHidden>
             <Plural value={choices.length} one="# sugerencia" other="# sugerencias" />

@@ -16,7 +16,9 @@ export interface ChoiceGroup {
   choices: Choice[];
 }
 
-/** Returns the groups of the search box: filters, places, and what the other areas found. */
+const HELP = 'help';
+
+/** Returns the groups of the search box: a help topic that answers, filters, places, and what the other areas found. */
 export function useChoiceGroups(answer: SuggestAnswer | null): ChoiceGroup[] {
   const { t } = useLingui();
   if (!answer) return [];
@@ -31,8 +33,13 @@ export function useChoiceGroups(answer: SuggestAnswer | null): ChoiceGroup[] {
     {
       key: 'places',
       title: t`Lugares`,
-      count: placeCount,
-      choices: answer.total > places.length ? [...places, all(t`Ver todos los lugares`, null)] : places,
+      ...(answer.total > 0 && { count: placeCount }),
+      choices:
+        answer.total > places.length
+          ? [...places, all(t`Ver todos los lugares`, null)]
+          : answer.onMap
+            ? [...places, all(t`Ver en el mapa`, null)]
+            : places,
     },
   ];
   const found = answer.groups.map(({ source, title, count, items, all: path }): ChoiceGroup => {
@@ -45,5 +52,10 @@ export function useChoiceGroups(answer: SuggestAnswer | null): ChoiceGroup[] {
       choices: more ? [...choices, all(t`Ver todo en ${title}`, path)] : choices,
     };
   });
-  return [...placeGroups, ...found].filter(({ choices }) => choices.length > 0);
+  // A help topic answers a sentence such as "cambiar mi reserva". Places only share some of its words.
+  const isAnswer = (key: string) => answer.groups.some(({ source, named }) => source === key && named && key === HELP);
+  const answers = found.filter(({ key }) => isAnswer(key));
+  return [...answers, ...placeGroups, ...found.filter(({ key }) => !isAnswer(key))].filter(
+    ({ choices }) => choices.length > 0,
+  );
 }

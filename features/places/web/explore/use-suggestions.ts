@@ -12,22 +12,25 @@ interface Suggestions {
   answer: SuggestAnswer | null;
   /** `true` if the suggestions cannot arrive now. */
   isCutOff: boolean;
+  /** `true` if `answer` belongs to the words as they are now. */
+  isSettled: boolean;
 }
 
 /** Sends one request for the last words. Newer words cancel the request. */
 export function useSuggestions(words: string, wanted: boolean): Suggestions {
   const api = useApi();
   const settled = useSettled(words);
-  const { data, isError, fetchStatus } = useQuery({
+  const { data, isError, isPlaceholderData, fetchStatus } = useQuery({
     queryKey: ['places', 'suggest', settled],
     enabled: wanted && settled.length >= SHORTEST,
     placeholderData: keepPreviousData,
     staleTime: 300_000,
     queryFn: ({ signal }) => api.call(suggestPlaces, { query: { q: settled }, signal, quiet: true }),
   });
-  if (words.length < SHORTEST) return { answer: null, isCutOff: false };
+  if (words.length < SHORTEST) return { answer: null, isCutOff: false, isSettled: false };
   const isCutOff = wanted && (isError || fetchStatus === 'paused');
-  return { answer: isCutOff ? null : (data ?? null), isCutOff };
+  const isSettled = words === settled && data !== undefined && !isPlaceholderData;
+  return { answer: isCutOff ? null : (data ?? null), isCutOff, isSettled };
 }
 
 function useSettled(words: string): string {

@@ -44,6 +44,12 @@ export function BeforeYouGo({ place }: { place: PlaceDetail }) {
   };
   const means =
     fromCentre && { walk: t`a pie`, drive: t`en taxi`, train: t`en tren`, boat: t`en lancha` }[fromCentre.mode];
+  const registerNotes = [
+    place.registerCheckedOn && t`Lo comprobó la región el ${formatDay(place.registerCheckedOn)}`,
+    place.register?.until && t`Vigente hasta el ${formatDay(place.register.until)}`,
+  ]
+    .filter(Boolean)
+    .join('. ');
   return (
     <section aria-labelledby="antes">
       <h2 id="antes">
@@ -134,11 +140,7 @@ export function BeforeYouGo({ place }: { place: PlaceDetail }) {
           </Fact>
         )}
         {place.register && (
-          <Fact
-            icon={BadgeCheck}
-            name={t`Registro`}
-            {...(place.register.until && { source: t`Vigente hasta el ${formatDay(place.register.until)}` })}
-          >
+          <Fact icon={BadgeCheck} name={t`Registro`} {...(registerNotes && { source: registerNotes })}>
             {place.register.number}
           </Fact>
         )}

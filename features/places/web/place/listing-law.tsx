@@ -15,7 +15,11 @@ export function ListingLaw({ place }: { place: PlaceDetail }) {
       {register && (
         <p>
           <b>{register.name}.</b>{' '}
-          <Trans>No tenemos el número de este prestador: compruébalo antes de pagarle por adelantado.</Trans>{' '}
+          {place.register ? (
+            <Trans>El número de este prestador es {place.register.number}.</Trans>
+          ) : (
+            <Trans>No tenemos el número de este prestador: compruébalo antes de pagarle por adelantado.</Trans>
+          )}{' '}
           {register.url && (
             <a href={register.url} target="_blank" rel="noreferrer">
               <Trans>Consultar {register.shortName}</Trans>

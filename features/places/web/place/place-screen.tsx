@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, Share2 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { AmenitiesNearby } from '#features/amenities/web/public.ts';
-import { ClosureNoticeBox } from '#features/closures/web/public.ts';
+import { PlaceNotices } from '#features/closures/web/public.ts';
 import { Gallery } from '#features/photos/web/public.ts';
 import { RatingLine } from '#features/reviews/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
@@ -89,7 +89,7 @@ export function PlaceScreen({ data, AddToTrip, ReportFact }: PlaceScreenProps) {
             <p className={styles.now}>
               <OpenLine place={place} size={18} />
             </p>
-            <ClosureNoticeBox closure={place.closure} />
+            <PlaceNotices closure={place.closure} notices={place.notices} />
             <div className={styles.do}>
               <AddToTrip place={place} />
               <ShareButton title={place.name} />

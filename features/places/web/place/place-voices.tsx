@@ -30,19 +30,24 @@ export function PlaceVoices({ data: { place, questions, reviews } }: { data: Pla
       reviews={reviews}
       reviewsOf={{ company: place.slug }}
       answeredBy={t`Responde: su responsable`}
-      reviewSubject={subjectOf(place, reviews)}
+      reviewSubject={subjectOf(place, reviews, t`¿Estuviste aquí?`)}
       showsPlan={reviews?.items.some(({ plan }) => plan !== null)}
     />
   );
 }
 
 /** The reviews on an operator's public profile are reviews of bookings. */
-const subjectOf = (place: PlaceData['place'], reviews: PlaceData['reviews']): ReviewSubject | undefined =>
+const subjectOf = (
+  place: PlaceData['place'],
+  reviews: PlaceData['reviews'],
+  invitation: string,
+): ReviewSubject | undefined =>
   reviews?.writable
     ? {
         ...{ kind: 'company', id: place.slug, name: place.name },
         page: paths.place(place.slug),
         parts: REVIEW_PARTS[place.category],
+        ...{ invitation, hasCode: true },
       }
     : undefined;
 
@@ -55,17 +60,20 @@ interface VoicesProps extends Pick<PlaceData, 'questions' | 'reviews'> {
   firstReview?: ReactNode;
   /** Present if people review the owner with an account. */
   reviewSubject?: ReviewSubject;
+  /** The reviews stand below the questions, also on a wide screen. */
+  stacked?: boolean;
   children?: ReactNode;
 }
 
 export function Voices(props: VoicesProps) {
   const { about, questions, reviews, answeredBy, reviewsOf, showsPlan, contact, firstReview, reviewSubject, children } =
     props;
+  const { stacked = false } = props;
   const { t } = useLingui();
   const hasReviews =
     reviews === null || reviews.items.length > 0 || firstReview !== undefined || reviewSubject !== undefined;
   return (
-    <div className={styles.voices}>
+    <div className={classNames(styles.voices, stacked && styles.stacked)}>
       <Questions
         key={`${about.kind}/${about.id}`}
         about={about}

@@ -17,7 +17,7 @@ export function ChangeHistory() {
   const words = useFactWords();
   const text = useFactText();
   if (place.changes.length === 0)
-    return (
+    return place.moves.length > 0 ? null : (
       <p className={textStyles.note}>
         <Trans>El equipo todavía no cambió nada.</Trans>
       </p>

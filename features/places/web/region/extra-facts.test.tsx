@@ -35,7 +35,7 @@ function Saving({ initial, children }: { initial: RegionPlace; children: ReactNo
 async function shown(element: ReactNode, facts: Partial<PlaceFacts> = {}) {
   let stored = {
     ...{ id: 'p', slug: 'museo', state: 'paused', facts: { ...FACTS, ...facts }, edited: [], origins: [] },
-    ...{ changes: [], differences: [], choices: { kinds: [], districts: [], scenes: SCENES } },
+    ...{ changes: [], moves: [], differences: [], choices: { kinds: [], districts: [], scenes: SCENES } },
   } as unknown as RegionPlace;
   const initial = stored;
   const call = vi.fn(async (_route: object, { body }: { body: { value: object } }) => {

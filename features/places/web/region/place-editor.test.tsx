@@ -49,6 +49,7 @@ const PLACE = {
   edited: [],
   origins: [],
   changes: [],
+  moves: [],
   differences: [],
   operatorId: null,
   choices: { kinds: [], districts: [], scenes: [] },

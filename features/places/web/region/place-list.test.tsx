@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { face } from '#regions/trujillo/face.ts';
-import { click, show } from '#tests/show.tsx';
+import { click, show, type } from '#tests/show.tsx';
 import { type Face, FaceProvider } from '#web/face.ts';
 import type { Api } from '#web/http/api.ts';
 import { ApiError } from '#web/http/problem.ts';
@@ -11,6 +11,7 @@ import { PlaceList } from './place-list.tsx';
 const ROW = {
   ...{ id: 'a', slug: 'museo-uno', name: 'Museo Uno', kindLabel: 'Museo', category: 'museum', district: null },
   ...{ poster: { scene: 'museo', seed: 'museo-uno' }, state: 'published', hoursClass: 'known', doubts: 0, has: [] },
+  isProfile: false,
 };
 const page = (items: object[], all: number, differs = 0) => ({
   ...{ items, total: items.length, kinds: [], next: null },
@@ -62,4 +63,22 @@ test('the link of the queue opens the places with an open choice', async () => {
   const { place, call } = await list(() => page([ROW], 7, 1), '/region/lugares?falta=differs');
   await says(place, 'Por elegir');
   expect(call.mock.calls[0]![1].query).toEqual({ lacks: 'differs' });
+});
+
+test('the profile of an operator says who writes it, and has no list of missing facts', async () => {
+  const { place } = await list(() => page([{ ...ROW, isProfile: true }], 1));
+  await says(place, 'Lo escribe el operador');
+  expect(place.querySelector('[role=img]')).toBeNull();
+});
+
+test('search and filters stay in the URL, also of the place that is opened', async () => {
+  const { place, call } = await list(() => page([ROW], 7, 1), '/region/lugares?q=museo&falta=hours,doubts');
+  await says(place, 'Museo Uno');
+  expect(call.mock.calls[0]![1].query).toEqual({ q: 'museo', lacks: 'hours,doubts' });
+  expect(place.querySelector<HTMLInputElement>('input[type=search]')!.value).toBe('museo');
+  await click([...place.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith('Con dudas')));
+  await type(place.querySelector<HTMLInputElement>('input[type=search]')!, 'moche');
+  await vi.waitFor(() =>
+    expect(place.querySelector('li a')!.getAttribute('href')).toBe('/region/lugares/a?q=moche&falta=hours'),
+  );
 });

@@ -1,8 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { MoreRows, Trouble } from '#features/backoffice/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
@@ -16,20 +15,15 @@ import rows from '#web/ui/rows.module.css';
 import { Nothing, Row, RowLink, RowMain, Rows } from '#web/ui/rows.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import textStyles from '#web/ui/text.module.css';
-import { useSettled } from '#web/use-settled.ts';
 import { COMPLETE, LACKS, type Lack, type RegionPlaceRow, type RegionPlaces } from '../../contract/region.ts';
 import styles from './place-list.module.css';
 import { regionPlacesQuery } from './region.queries.ts';
+import { useListAddress } from './use-list-address.ts';
 import { usePlaceStateWords } from './use-place-words.ts';
-
-const PAUSE_MS = 250;
 
 export function PlaceList({ chosen }: { chosen?: string }) {
   const { t } = useLingui();
-  const [typed, setTyped] = useState('');
-  const [search] = useSearchParams();
-  const [lacks, setLacks] = useState(() => LACKS.filter((lack) => lack === search.get('falta')) as readonly Lack[]);
-  const q = useSettled(typed.trim(), PAUSE_MS);
+  const { typed, setTyped, q, lacks, toggleLack } = useListAddress();
   const list = useInfiniteQuery({ ...regionPlacesQuery(useApi(), { q, lacks }), placeholderData: keepPreviousData });
   const { data, error, refetch } = list;
   const words: Record<Lack, string> = {
@@ -58,7 +52,7 @@ export function PlaceList({ chosen }: { chosen?: string }) {
             key={lack}
             pressed={lacks.includes(lack)}
             {...(counts && { count: counts[lack] })}
-            onClick={() => setLacks(lacks.includes(lack) ? lacks.filter((one) => one !== lack) : [...lacks, lack])}
+            onClick={() => toggleLack(lack)}
           >
             {words[lack]}
           </Chip>
@@ -110,22 +104,29 @@ function Found({ pages, chosen }: { pages: RegionPlaces[]; chosen: string | unde
 
 function PlaceLine({ place, chosen }: { place: RegionPlaceRow; chosen: boolean }) {
   const { t } = useLingui();
+  const { search } = useLocation();
   const region = useFace().id;
   const stateWords = usePlaceStateWords();
-  const { id, name, kindLabel, district, poster, state, has, doubts } = place;
+  const { id, name, kindLabel, district, poster, state, has, doubts, isProfile } = place;
   return (
     <Row picture className={classNames(chosen && styles.chosen)}>
       <img src={posterUrl({ region, ...poster })} alt="" width={54} height={60} loading="lazy" />
       <RowMain>
-        <RowLink to={regionPaths.place(id)} aria-current={chosen ? 'page' : undefined}>
+        <RowLink to={{ pathname: regionPaths.place(id), search }} aria-current={chosen ? 'page' : undefined}>
           {name}
         </RowLink>
         <p className={rows.soft}>{[kindLabel, district].filter(Boolean).join(' · ')}</p>
-        <span className={styles.parts} role="img" aria-label={t`Tiene ${has.length} de ${COMPLETE.length} datos`}>
-          {COMPLETE.map((part) => (
-            <i key={part} data-has={has.includes(part) || undefined} />
-          ))}
-        </span>
+        {isProfile ? (
+          <p className={textStyles.note}>
+            <Trans>Lo escribe el operador</Trans>
+          </p>
+        ) : (
+          <span className={styles.parts} role="img" aria-label={t`Tiene ${has.length} de ${COMPLETE.length} datos`}>
+            {COMPLETE.map((part) => (
+              <i key={part} data-has={has.includes(part) || undefined} />
+            ))}
+          </span>
+        )}
         {state !== 'published' && (
           <p className={classNames(textStyles.small, textStyles.caution)}>{stateWords[state]}</p>
         )}

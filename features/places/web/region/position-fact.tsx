@@ -1,19 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Confirm } from '#features/backoffice/web/public.ts';
 import type { LonLat, MapFit } from '#features/maps/web/public.ts';
 import { metresBetween } from '#planner/roads/ways.ts';
+import type { AttemptCall } from '#web/http/use-submit.ts';
 import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
+import type { PlaceFacts } from '../../contract/place-facts.ts';
 import { FactFrame } from './fact-frame.tsx';
 import { PinMap } from './pin-map.tsx';
 import { usePending } from './use-pending.ts';
 import { useSaving } from './use-save-fact.ts';
 
-/** A longer move is confirmed, because it is often a slip of the hand. */
-const FAR_METRES = 500;
+interface PositionFactProps {
+  /** A longer move is confirmed, because it is often a slip of the hand. */
+  farMetres?: number;
+  /** Point from which the move is measured: the stored position if absent. */
+  from?: PlaceFacts['position'];
+  /** Asks for a far move instead of saving it. */
+  ask?: { words: ReactNode; verb: string; move: (to: PlaceFacts['position'], call: AttemptCall) => Promise<void> };
+}
 
-export function PositionFact() {
+export function PositionFact({ farMetres = 500, from, ask }: PositionFactProps) {
   const { t } = useLingui();
   const { place, save, failures } = useSaving();
   const stored: LonLat = [place.facts.position.lon, place.facts.position.lat];
@@ -30,7 +38,7 @@ export function PositionFact() {
   }
   function drop(to: LonLat, isLeaving = false) {
     setDraft(to);
-    if (metresBetween(spotAt(stored), spotAt(to)) > FAR_METRES) setAsking(to);
+    if (metresBetween(from ?? spotAt(stored), spotAt(to)) > farMetres) setAsking(to);
     else void keep(to, isLeaving);
   }
   return (
@@ -65,13 +73,18 @@ export function PositionFact() {
           setDraft(null);
         }}
         title={t`¿Moverlo ${away} m?`}
-        verb={t`Sí, moverlo`}
-        run={async () => {
-          if (asking) await keep(asking);
+        verb={ask?.verb ?? t`Sí, moverlo`}
+        run={async (_reason, call) => {
+          if (!asking) return;
+          if (!ask) return keep(asking);
+          await ask.move(spotAt(asking), call);
+          setDraft(null);
         }}
       >
         <p>
-          <Trans>Queda lejos de donde estaba. El mapa, los caminos y los planes usarán la posición nueva.</Trans>
+          {ask?.words ?? (
+            <Trans>Queda lejos de donde estaba. El mapa, los caminos y los planes usarán la posición nueva.</Trans>
+          )}
         </p>
       </Confirm>
     </FactFrame>

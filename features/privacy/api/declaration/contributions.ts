@@ -7,7 +7,8 @@ export const CONTRIBUTIONS: Declaration = {
     about: OWN,
     holding: 'contributions',
     // `judged_by` is an account of staff.
-    plain: 'region_id thumbhash bytes batch order_key browser judged_by withdrawn_from',
+    plain:
+      'region_id thumbhash bytes batch order_key browser judged_by withdrawn_from source_url content_hash import_id',
     personal: {
       id: 'Foto',
       account_id: 'Cuenta',

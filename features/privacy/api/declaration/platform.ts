@@ -8,7 +8,7 @@ export const PLATFORM: Declaration = {
   company: {
     about: 'nobody',
     plain: `region_id id slug status status_reason closed_until merged_into claim name other_names name_plain category kind_label district address
-      phones website whatsapp email payment_means languages access register lon lat position altitude from_centre hours_rule hours_class hours_note hours_source hours_verified_at open_week
+      phones website whatsapp email payment_means languages access register register_checked_on lon lat position altitude from_centre hours_rule hours_class hours_note hours_source hours_verified_at open_week
       hours_vary fees visit_minutes needs activities access_legs summary summary_source doubts unverified_reports part_of ticket poster
       interest interest_before claimed_on hours_stale featured edited_fields created_at updated_at search_document`,
   },
@@ -30,11 +30,11 @@ export const PLATFORM: Declaration = {
   place_import_row: {
     about: 'nobody',
     plain: `region_id import_id line source_key name kind_label lon lat verdict refusal questions notes unknown_kind twin_id twin_metres
-      twin_verdict is_own record decision outcome place_id`,
+      twin_verdict is_own record picture decision outcome place_id`,
   },
-  visit_event: { about: 'nobody', plain: 'region_id id day act page place_id' },
-  planning_event: { about: 'nobody', plain: 'region_id id day days start_month interests' },
-  planned_place_event: { about: 'nobody', plain: 'region_id id day place_id travel_day was_asked reason' },
+  visit_event: { about: 'nobody', plain: 'region_id id day act page place_id fictional' },
+  planning_event: { about: 'nobody', plain: 'region_id id day days start_month interests fictional' },
+  planned_place_event: { about: 'nobody', plain: 'region_id id day place_id travel_day was_asked reason fictional' },
   added_source: { about: 'nobody', plain: 'region_id id source' },
   added_record: { about: 'nobody', plain: 'region_id source_key import_id source added_at record' },
   leg_table: { about: 'nobody', plain: 'region_id hash made_at places legs' },

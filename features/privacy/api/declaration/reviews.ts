@@ -69,6 +69,14 @@ export const REVIEWS: Declaration = {
       ),
     },
   },
+  comment_vote: {
+    about: [{ account: 'account_id' }],
+    holding: 'contributions',
+    // Without an account, `voter` is a random number of the browser.
+    plain: 'region_id voter',
+    personal: { account_id: 'Cuenta', comment_id: 'Opinión que te sirvió', voted_at: 'Cuándo' },
+    erased: 'rows',
+  },
   presence: {
     about: [{ account: 'account_id' }],
     holding: 'contributions',

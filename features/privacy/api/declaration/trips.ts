@@ -16,6 +16,19 @@ export const TRIPS: Declaration = {
     },
     erased: 'rows',
   },
+  trip_report: {
+    about: [{ account: 'account_id' }],
+    holding: 'contributions',
+    plain: 'region_id publication_id settled_at',
+    personal: {
+      id: 'Aviso',
+      account_id: 'Cuenta',
+      reason: 'Motivo',
+      words: 'Texto',
+      reported_at: 'Enviado',
+    },
+    erased: 'rows',
+  },
   trip_publication: {
     about: [{ of: 'trip', by: { trip_id: 'id' } }],
     holding: 'trips',
@@ -32,6 +45,7 @@ export const TRIPS: Declaration = {
       asked_at: 'Pedida',
       judged_at: 'Revisada',
       reason: 'Motivo',
+      upheld_at: 'Se mantuvo',
       ended_at: 'Terminó',
     },
     erased: 'rows',

@@ -2,6 +2,7 @@ import { type Declaration, NOTHING, PSEUDONYM, SECRET } from './declare.ts';
 
 const OWN = [{ account: 'account_id' }] as const;
 const REGION = 'Es un acto de la región, que responde por él.';
+const NOTICE = 'Es un aviso público del lugar, no de la persona.';
 
 export const WORK: Declaration = {
   company_member: {
@@ -125,6 +126,16 @@ export const WORK: Declaration = {
     becomes: {},
     kept: { name: REGION, created_at: REGION, created_by: PSEUDONYM },
   },
+  place_notice: {
+    about: [{ account: 'created_by' }],
+    holding: 'work',
+    // `decided_by` is an account of staff.
+    plain: 'region_id id place_id starts_on ends_on state made_as ended_at reason decided_by',
+    personal: { body: 'Aviso de un lugar', created_at: 'Cuándo', created_by: 'Escrito por' },
+    erased: 'names',
+    becomes: {},
+    kept: { body: NOTICE, created_at: NOTICE, created_by: PSEUDONYM },
+  },
   company_change: {
     about: [{ account: 'made_by' }],
     holding: 'work',
@@ -151,8 +162,8 @@ export const WORK: Declaration = {
   place_import: {
     about: [{ account: 'uploaded_by' }],
     holding: 'work',
-    plain: `region_id id state content content_hash format notes columns headings_key mapping is_remembered source progress_done
-      progress_of failure removed paused started_at finished_at`,
+    plain: `region_id id state content content_hash format notes columns headings_key mapping is_remembered source box progress_done
+      progress_of progress_step failure removed paused started_at finished_at`,
     personal: { file_name: 'Archivo de lugares', uploaded_at: 'Cuándo', uploaded_by: 'Subido por' },
     erased: 'names',
     becomes: {},

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { QuestionCase, RegionQuestions, RegionView } from '#features/questions/contract/case.ts';
 import type { Question } from '#features/questions/contract/question.ts';
-import { type AboutRow, aboutColumn, type FoundOwner, publicOwners } from '#features/reviews/api/public.ts';
+import { type AboutRow, aboutColumn, type FoundOwner, isShown } from '#features/reviews/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import { beyond, microseconds, type TimeCursor } from '#server/http/time-cursor.ts';
 import type { QuestionOwners } from '../owners.ts';
@@ -44,10 +44,10 @@ const columns = (owners: QuestionOwners) => sql`q.*, ${microseconds(sql`q.create
 
 /** Questions about owners without a team, and questions that wait for the team for too long. */
 const unanswered = (owners: QuestionOwners): RawBuilder<unknown> => {
-  const teams = publicOwners(owners).flatMap(({ owner, team }) =>
+  const teams = Object.values(owners).flatMap(({ owner, team }) =>
     team ? [sql`when ${sql.lit(owner.kind)} then ${team.isThere('q')}`] : [],
   );
-  return sql`(q.state = 'asked' and (q.published_at < now() - ${TEAM_ANSWERS}
+  return sql`(q.state = 'asked' and ${isShown(owners, 'q')} and (q.published_at < now() - ${TEAM_ANSWERS}
     or not case q.owner_kind ${sql.join(teams, sql` `)} else false end))`;
 };
 

@@ -16,6 +16,8 @@ interface NewAnswer {
   badge: Badge;
   answeredBy: string;
   accountId: string;
+  /** The answer belongs to a traveller, and is erased with the account. */
+  isOfTraveller: boolean;
   /** Runs in the same transaction, only for a new answer. */
   record?(trx: Database): Promise<void>;
 }
@@ -27,7 +29,7 @@ interface NewAnswer {
 export async function writeAnswer(
   { db, config, jobs }: Platform,
   questionId: string,
-  { id, body, badge, answeredBy, accountId, record }: NewAnswer,
+  { id, body, badge, answeredBy, accountId, isOfTraveller, record }: NewAnswer,
   mayAnswer: (question: QuestionRow) => boolean,
 ): Promise<void> {
   const region = config.REGION;
@@ -44,7 +46,7 @@ export async function writeAnswer(
       answered_by: answeredBy,
       badge,
       body,
-      ...(badge === 'verified_visitor' ? { account_id: accountId } : { written_by: accountId }),
+      ...(isOfTraveller ? { account_id: accountId } : { written_by: accountId }),
     });
     if (!written) throw problem(QUESTION_ERRORS, 'question_not_found');
     await record?.(trx);

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { OwnerRef } from '#features/questions/contract/ask.ts';
 import * as routes from '#features/questions/contract/routes.ts';
+import type { OwnerRef } from '#features/reviews/contract/owner-queries.ts';
 import { type InboundMail, openInboundMail } from '#server/mail/inbound/open-inbound-mail.ts';
 import { call } from '#tests/call.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertPlaces } from '#tests/places.ts';
+import { insertPublicTrip } from '#tests/public-trip.ts';
 import { insertDeparture } from '#tests/sales.ts';
 import { testSite } from '#tests/site.ts';
 
@@ -19,7 +20,8 @@ let port: InboundMail;
 let claimed: string;
 let unclaimed: string;
 let operator: string;
-const people = {} as Record<'moderator' | 'owner' | 'seller' | 'traveller', TestPerson>;
+let trip: string;
+const people = {} as Record<'moderator' | 'owner' | 'seller' | 'author' | 'traveller', TestPerson>;
 beforeAll(async () => {
   [claimed, unclaimed] = (await insertPlaces(db, REGION, [{ name: 'Casa Urquiaga' }, { name: 'Huaca Arco Iris' }])) as [
     string,
@@ -30,6 +32,8 @@ beforeAll(async () => {
   people.owner = await insertPerson(db, REGION, { name: 'Rosa Dueña' });
   people.seller = await insertPerson(db, REGION, { name: 'Quien vende' });
   people.traveller = await insertPerson(db, REGION, { name: 'Quien viaja' });
+  people.author = await insertPerson(db, REGION, { name: 'Ana Paredes' });
+  trip = await insertPublicTrip(pool, REGION, { place: claimed, accountId: people.author.id });
   await pool.query(`update company set claim = 'claimed', claimed_on = current_date where id = $1`, [claimed]);
   await pool.query(
     `insert into company_member (region_id, company_id, account_id, role) values ($1, $2, $3, 'owner')`,
@@ -49,11 +53,13 @@ beforeEach(async () => {
 const OWNERS: Record<string, () => OwnerRef> = {
   'the owner of a place': () => ({ kind: 'company', id: claimed }),
   'the team of an operator': () => ({ kind: 'operator', id: operator }),
+  'the author of a trip': () => ({ kind: 'trip', id: trip }),
   'the region': () => ({ kind: 'company', id: unclaimed }),
 };
 const ANSWERERS = {
   'the owner of a place': 'owner',
   'the team of an operator': 'seller',
+  'the author of a trip': 'author',
   'the region': 'moderator',
 } as const;
 
@@ -85,7 +91,7 @@ function mail(email: SendMailOptions): Promise<string> {
 
 const answers = async (id: string) => {
   const { rows } = await pool.query(
-    `select body, badge, answered_by, written_by from answer where question_id = $1 and state = 'published' order by published_at`,
+    `select body, badge, answered_by, coalesce(written_by, account_id) as by from answer where question_id = $1 and state = 'published' order by published_at`,
     [id],
   );
   return rows;
@@ -109,7 +115,7 @@ test.each(Object.keys(ANSWERERS) as (keyof typeof ANSWERERS)[])('%s answers by r
     expect.stringMatching(/^250/),
   ]);
   const badge = who === 'the region' ? 'region' : 'owner';
-  expect(await answers(id)).toMatchObject([{ body: 'Sí, de 9 a 6.', badge, written_by: person.id }]);
+  expect(await answers(id)).toMatchObject([{ body: 'Sí, de 9 a 6.', badge, by: person.id }]);
   expect(await refusals()).toEqual([]);
   const answered = (await mailsTo()).filter(({ recipient }) => recipient === people.traveller.email);
   expect(answered.map(({ body_text }) => body_text)).toEqual([expect.stringContaining('Sí, de 9 a 6.')]);

@@ -1,6 +1,6 @@
 import type { StaffRole } from '#features/accounts/contract/actor.ts';
 import { staffOfQueue } from '#features/backoffice/api/public.ts';
-import { type OwnerTeam, publicOwners, type TeamMember } from '#features/reviews/api/public.ts';
+import type { OwnerTeam, TeamMember } from '#features/reviews/api/public.ts';
 import type { Platform } from '#server/platform.ts';
 import type { QuestionOwners } from '../owners.ts';
 import type { QuestionRow } from '../question.store.ts';
@@ -11,7 +11,7 @@ type QuestionPart = Pick<QuestionRow, 'owner_kind' | 'owner_id'>;
 export type Answerer = TeamMember & ({ side: 'owner' } | { side: 'region'; role: StaffRole });
 
 export const teamOf = (owners: QuestionOwners, { owner_kind }: QuestionPart): OwnerTeam | undefined =>
-  publicOwners(owners).find(({ owner }) => owner.kind === owner_kind)?.team;
+  owners[owner_kind].team;
 
 /** Active people of the owner's team. Empty if the region answers. */
 export async function teamMembersOf(

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { recordAudit } from '#features/audit/api/public.ts';
 import { ANSWER } from '#features/questions/contract/case.ts';
 import { isVisible } from '#features/questions/contract/question-states.ts';
+import { signatureOf } from '#features/reviews/api/public.ts';
 import { cleanWords, HOLD_REASONS, type HoldReason, screenWords } from '#features/reviews/contract/review-content.ts';
 import type { Database } from '#server/database/connect.ts';
 import { Problem } from '#server/errors.ts';
@@ -10,6 +11,7 @@ import { withoutReplyAddresses } from '#server/mail/inbound/sealed-names.ts';
 import type { Inbound, InboundEmail, Platform } from '#server/platform.ts';
 import { findAnswer } from '../answers/answer.store.ts';
 import { findCase } from '../answers/case.store.ts';
+import { ownerOf } from '../answers/is-about.ts';
 import { writeAnswer } from '../answers/write-answer.ts';
 import { NOTIFY_MAIL_REFUSED } from '../emails/email-jobs.ts';
 import type { QuestionOwners } from '../owners.ts';
@@ -89,7 +91,10 @@ async function publish(
   const isRegion = by.side === 'region';
   const answer = {
     ...{ id, body, badge: by.side, accountId: by.accountId },
-    answeredBy: isRegion ? (await region.current()).face.organisation.name : asked.about.name,
+    answeredBy: isRegion
+      ? (await region.current()).face.organisation.name
+      : await signatureOf(platform, owners, ownerOf(asked), asked.about),
+    isOfTraveller: !isRegion && (owners[asked.owner_kind].team?.isTraveller ?? false),
     ...(isRegion && { record: (trx: Database) => audit(trx, config.REGION, { questionId, by, id }) }),
   };
   try {

@@ -1,9 +1,14 @@
+import type { OwnerTeam } from '#features/reviews/api/public.ts';
 import type { EmailContent } from '#server/mail/email.ts';
 import { ANSWER_FAULT_WORDS, type AnswerFault, PART_FAULTS } from '../by-mail/answer-faults.ts';
 import type { QuestionRow } from '../question.store.ts';
 import type { QuestionEmail } from './question-emails.ts';
 
-export const WHY_TEAM = 'Recibes este mensaje porque estás en el equipo que responde.';
+/** Why the people who run an owner get an email about its questions. */
+export const whyTeam = (team: OwnerTeam | undefined): string =>
+  team?.isTraveller
+    ? 'Recibes este mensaje porque publicaste el viaje con tu cuenta.'
+    : 'Recibes este mensaje porque estás en el equipo que responde.';
 
 type QuestionPart = Pick<QuestionRow, 'body' | 'asked_by'>;
 
@@ -34,14 +39,18 @@ export function answerableEmail(
   };
 }
 
-export function mailRefusedEmail({ body }: QuestionPart, faults: readonly AnswerFault[], url: string): QuestionEmail {
+export function mailRefusedEmail(
+  { body }: QuestionPart,
+  faults: readonly AnswerFault[],
+  { url, why }: { url: string; why: string },
+): QuestionEmail {
   const isPart = faults.every((fault) => PART_FAULTS.includes(fault));
   return {
     title: isPart ? 'Publicamos tu respuesta, sin lo adjunto' : 'No publicamos tu respuesta',
     subject: `${isPart ? 'Tu respuesta, sin lo adjunto' : 'Tu respuesta no se publicó'}: ${shortOf(body)}`,
     paragraphs: [`«${body}»`, ...faults.map((fault) => ANSWER_FAULT_WORDS[fault])],
     action: { label: isPart ? 'Ver mi respuesta' : 'Responder en la página', url },
-    why: WHY_TEAM,
+    why,
   };
 }
 

@@ -13,7 +13,7 @@ import { answerersOf, teamMembersOf, teamOf } from '../by-mail/answerers.ts';
 import type { QuestionOwners } from '../owners.ts';
 import { findQuestion, type QuestionRow } from '../question.store.ts';
 import { ANSWER_QUEUE } from '../region/question-queues.ts';
-import { answerableEmail, mailRefusedEmail, WHY_TEAM } from './answerer-emails.ts';
+import { answerableEmail, mailRefusedEmail, whyTeam } from './answerer-emails.ts';
 import { NOTIFY_ANSWERERS, NOTIFY_MAIL_REFUSED, NOTIFY_REGION } from './email-jobs.ts';
 
 const OfQuestion = Type.Object({ questionId: Id });
@@ -28,7 +28,7 @@ export function answererEmailJobs(owners: QuestionOwners): Record<string, Job> {
       const team = await teamMembersOf(platform, owners, question);
       if (team.length === 0) return sendToRegion(platform, question, attempt);
       const url = platform.config.PUBLIC_URL + teamOf(owners, question)!.questions(question.owner_id);
-      const to = team.map((member) => ({ ...member, why: WHY_TEAM }));
+      const to = team.map((member) => ({ ...member, why: whyTeam(teamOf(owners, question)) }));
       await sendEach(platform, { question, url, to }, attempt);
       const runAt = new Date(question.published_at!.getTime() + TEAM_DAYS * DAY_MS);
       await platform.jobs.add(
@@ -57,7 +57,10 @@ export function answererEmailJobs(owners: QuestionOwners): Record<string, Job> {
         if (!question || !by || account?.state !== 'active') return;
         const path =
           by.side === 'region' ? regionPaths.questions() : teamOf(owners, question)!.questions(question.owner_id);
-        const words = mailRefusedEmail(question, faults, config.PUBLIC_URL + path);
+        const words = mailRefusedEmail(question, faults, {
+          url: config.PUBLIC_URL + path,
+          why: whyTeam(by.side === 'region' ? undefined : teamOf(owners, question)),
+        });
         const email = writeEmail({ ...words, brand: await emailBrand(platform) });
         await mail.send({ ...email, to: account.email, key: jobId });
       },

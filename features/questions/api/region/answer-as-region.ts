@@ -21,6 +21,7 @@ export function answerAsRegion(app: App, platform: Platform, owners: QuestionOwn
       badge: 'region' as const,
       answeredBy: face.organisation.name,
       accountId: personOf(request).accountId,
+      isOfTraveller: false,
       record: (trx: Database) =>
         recordAudit(trx, {
           region: cases.region,

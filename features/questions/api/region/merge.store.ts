@@ -17,7 +17,9 @@ export async function moveToKept(
   await sql`update question_report set question_id = ${kept.id} where ${of} and answer_id is not null`.execute(trx);
   await settleReports(trx, merged);
   const { rows } = await sql<{ state: string }>`
-    update answer set question_id = ${kept.id}, moved_from = coalesce(moved_from, ${merged.id}) where ${of} returning state`.execute(trx);
+    update answer set question_id = ${kept.id}, moved_from = coalesce(moved_from, ${merged.id}) where ${of} returning state`.execute(
+    trx,
+  );
   await sql`update question set merged_into = ${kept.id} where region_id = ${merged.region_id}
     and merged_into = ${merged.id}`.execute(trx);
   return rows.filter(({ state }) => state === 'published').length;

@@ -15,7 +15,7 @@ const [luna] = (await insertPlaces(db, REGION, [{ name: 'Huaca de la Luna' }])) 
 const { headers } = await insertPerson(db, REGION, { name: 'Quien modera', staff: 'moderator' });
 const traveller = await insertPerson(db, REGION, { name: 'Quien viaja' });
 beforeEach(async () => {
-  for (const table of ['question', 'attempt_window', 'audit_event']) await pool.query(`delete from ${table}`);
+  for (const table of ['question', 'attempt_window']) await pool.query(`delete from ${table}`);
 });
 
 const ask = async (body: string) =>
@@ -55,7 +55,11 @@ test('a merge is undone: both questions have their own answers and states again'
   for (const _ of ['first', 'repeated'])
     expect((await separate(merged)).json()).toMatchObject({ id: merged, state: 'resolved', merged: null });
   expect(await shown()).toEqual({ [kept]: ['asked', []], [merged]: ['resolved', [moved]] });
-  const { rows } = await pool.query(`select action from audit_event where subject_id = $1 order by at, id`, [merged]);
+  const { rows } = await pool.query(
+    `select action from audit_event where subject_id = $1 and action in ('questions.merge', 'questions.separate')
+     order by at, id`,
+    [merged],
+  );
   expect(rows.map(({ action }) => action)).toEqual(['questions.merge', 'questions.separate']);
 });
 

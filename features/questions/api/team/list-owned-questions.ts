@@ -1,10 +1,10 @@
 import { authorize, personOf } from '#features/accounts/api/public.ts';
 import * as routes from '#features/questions/contract/owned-place-routes.ts';
+import { isMember } from '#features/reviews/api/public.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import type { Cases } from '../answers/case.store.ts';
 import type { QuestionOwners } from '../owners.ts';
-import { isMember } from './is-member.ts';
 import { listForTeam } from './team-answers.ts';
 
 export function listOwnedQuestions(app: App, platform: Platform, owners: QuestionOwners): void {
@@ -14,7 +14,7 @@ export function listOwnedQuestions(app: App, platform: Platform, owners: Questio
     authorize(request.actor, 'place.run', { placeId });
     const owner = { kind: 'company', id: placeId } as const;
     const page = await listForTeam(cases, owner, request.query);
-    if (await isMember(platform, owners, owner, personOf(request).accountId)) return page;
+    if (await isMember(platform, owners.company, owner, personOf(request).accountId)) return page;
     return { ...page, items: page.items.map((item) => ({ ...item, canAnswer: false })) };
   });
 }

@@ -1,6 +1,6 @@
 import type { AnswerBody, QuestionCase, QuestionCases } from '#features/questions/contract/case.ts';
 import { QUESTION_ERRORS } from '#features/questions/contract/errors.ts';
-import type { FoundOwner } from '#features/reviews/api/public.ts';
+import { type FoundOwner, signatureOf } from '#features/reviews/api/public.ts';
 import { HOLD_REASONS } from '#features/reviews/contract/review-content.ts';
 import { problem } from '#server/errors.ts';
 import { cutPage, PAGE_SIZE, readTimeCursor } from '#server/http/time-cursor.ts';
@@ -40,8 +40,9 @@ export async function answerForTeam(
     id: body.id,
     body: answerText(body.body, HOLD_REASONS),
     badge: 'owner' as const,
-    answeredBy: asked.about.name,
+    answeredBy: await signatureOf(platform, cases.owners, owner, asked.about),
     accountId,
+    isOfTraveller: cases.owners[owner.kind].team?.isTraveller ?? false,
   };
   await writeAnswer(platform, id, answer, isAbout(owner));
   return caseView(cases, (await findCase(cases, id))!, 'owner');

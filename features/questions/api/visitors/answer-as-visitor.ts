@@ -28,6 +28,7 @@ export function answerAsVisitor(app: App, platform: Platform, owners: QuestionOw
       answeredBy: shownName(request.body.name),
       badge: 'verified_visitor' as const,
       accountId,
+      isOfTraveller: true,
     };
     await writeAnswer(platform, id, answer, () => true);
     reply.header('cache-control', 'no-store');

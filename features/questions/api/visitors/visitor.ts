@@ -1,12 +1,11 @@
 import { QUESTION_ERRORS } from '#features/questions/contract/errors.ts';
 import type { Question } from '#features/questions/contract/question.ts';
-import type { FoundOwner } from '#features/reviews/api/public.ts';
+import { type FoundOwner, isMember } from '#features/reviews/api/public.ts';
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
-import type { QuestionOwner, QuestionOwners } from '../owners.ts';
+import type { QuestionOwners } from '../owners.ts';
 import { questionView } from '../public-list/questions-page.ts';
 import { readOneVisible } from '../public-list/visible.store.ts';
-import { isMember } from '../team/is-member.ts';
 
 /** The owner's own team answers as the owner. */
 export async function isAnsweringVisitor(
@@ -15,9 +14,9 @@ export async function isAnsweringVisitor(
   { kind, id }: FoundOwner,
   accountId: string,
 ): Promise<boolean> {
-  const owner: QuestionOwner | undefined = kind === 'trip' ? undefined : owners[kind];
-  if (!owner) return false;
-  return !(await isMember(platform, owners, { kind, id }, accountId)) && owner.wasThere(platform, id, accountId);
+  const { wasThere } = owners[kind];
+  if (!wasThere) return false;
+  return !(await isMember(platform, owners[kind], { kind, id }, accountId)) && wasThere(platform, id, accountId);
 }
 
 /** @throws question_not_found */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { OwnerRef } from '#features/questions/contract/ask.ts';
 import { answerAsRegion } from '#features/questions/contract/region-routes.ts';
 import * as routes from '#features/questions/contract/routes.ts';
 import * as visitors from '#features/questions/contract/visitor-routes.ts';
+import type { OwnerRef } from '#features/reviews/contract/owner-queries.ts';
 import { call } from '#tests/call.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertPlaces } from '#tests/places.ts';

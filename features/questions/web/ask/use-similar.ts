@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { OwnerRef } from '#features/reviews/contract/owner-queries.ts';
 import { useApi } from '#web/http/use-api.ts';
-import type { OwnerRef } from '../../contract/ask.ts';
 import type { Question } from '../../contract/question.ts';
 import { listSimilarQuestions } from '../../contract/routes.ts';
 

@@ -48,8 +48,8 @@ export function MergeButton({ item, actions }: { item: QuestionCase; actions: Qu
         <div className={sheet.body}>
           <p>
             <Trans>
-              «{item.body}» deja de verse: sus respuestas pasan a la otra, y quien la hizo recibe un correo. Se
-              deshace en 30 días, si no llega otra respuesta.
+              «{item.body}» deja de verse: sus respuestas pasan a la otra, y quien la hizo recibe un correo. Se deshace
+              en 30 días, si no llega otra respuesta.
             </Trans>
           </p>
           {twins === null && submission.isBusy && <SkeletonList rows={2} />}

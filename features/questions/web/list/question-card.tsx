@@ -17,11 +17,13 @@ interface QuestionCardProps {
   /** Shown under the question's answers. */
   foot?: ReactNode;
   level?: 2 | 3;
+  /** Replaces the words before the name of the answering owner. */
+  ownerAnswers?: string;
   children?: ReactNode;
 }
 
 /** A question with its answers. A question without an answer shows its age. */
-export function QuestionCard({ question, footOf, foot, level = 3, children }: QuestionCardProps) {
+export function QuestionCard({ question, footOf, foot, level = 3, ownerAnswers, children }: QuestionCardProps) {
   const { askedBy, body, answers, publishedAt, state } = question;
   const Heading = `h${level}` as const;
   const age = publishedAt && daysAgo(publishedAt);
@@ -29,7 +31,7 @@ export function QuestionCard({ question, footOf, foot, level = 3, children }: Qu
     <li className={classNames(flow.stack3, styles.question)}>
       <Heading className={classNames(textStyles.breaks, styles.asked)}>{body}</Heading>
       {answers.map((answer) => (
-        <AnswerBlock key={answer.id} answer={answer}>
+        <AnswerBlock key={answer.id} answer={answer} ownerAnswers={ownerAnswers}>
           {footOf?.(answer)}
         </AnswerBlock>
       ))}
@@ -57,7 +59,13 @@ export function QuestionCard({ question, footOf, foot, level = 3, children }: Qu
   );
 }
 
-function AnswerBlock({ answer, children }: { answer: Answer; children?: ReactNode }) {
+interface AnswerBlockProps {
+  answer: Answer;
+  ownerAnswers: string | undefined;
+  children?: ReactNode;
+}
+
+function AnswerBlock({ answer, ownerAnswers, children }: AnswerBlockProps) {
   const { t } = useLingui();
   const { timeZone } = useFace();
   const { answeredBy, badge, body, publishedAt } = answer;
@@ -73,11 +81,7 @@ function AnswerBlock({ answer, children }: { answer: Answer; children?: ReactNod
       <p className={classNames(styles.signature, textStyles.note)}>
         <Icon size={16} className={textStyles.open} aria-hidden />
         <span>
-          {badge === 'owner' && (
-            <>
-              <Trans>Responde: su responsable</Trans> ·{' '}
-            </>
-          )}
+          {badge === 'owner' && <>{ownerAnswers ?? <Trans>Responde: su responsable</Trans>} · </>}
           <b>{answeredBy}</b> · {isVisitor && <>{t`Estuvo aquí`} · </>}
           <span className="num">{formatDayOf(publishedAt, timeZone)}</span>
         </span>

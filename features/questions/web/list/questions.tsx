@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Flag, MessageCircleQuestion } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
-import type { Api } from '#web/http/api.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { type AttemptCall, useSubmit } from '#web/http/use-submit.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { optional } from '#web/layout/optional.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,12 +13,12 @@ import textStyles from '#web/ui/text.module.css';
 import { TextButton } from '#web/ui/text-link.tsx';
 import type { OwnQuestion } from '../../contract/ask.ts';
 import type { Question, QuestionsPage } from '../../contract/question.ts';
-import { listOperatorQuestions, listPlaceQuestions } from '../../contract/routes.ts';
 import type { AnsweringVisitor } from '../../contract/visitor-routes.ts';
 import type { QuestionSubject } from '../question-subject.ts';
+import { AnswerVote } from './answer-vote.tsx';
 import { QuestionCard } from './question-card.tsx';
+import { QUESTION_LISTS } from './question-lists.ts';
 import styles from './questions.module.css';
-import { VoteButton } from './vote-button.tsx';
 
 const AskSheet = optional(() => import('../ask/ask-sheet.tsx'));
 const ReportSheet = optional(() => import('./report-sheet.tsx'));
@@ -36,13 +35,6 @@ interface QuestionsProps {
 }
 
 const MORE = 10;
-
-const fetchPage = (api: Api, { kind, id }: QuestionSubject, cursor: string | null, call: AttemptCall) => {
-  const part = { limit: MORE, cursor: cursor ?? undefined };
-  return kind === 'company'
-    ? api.call(listPlaceQuestions, { query: { company: id, ...part }, ...call })
-    : api.call(listOperatorQuestions, { query: { operator: id, ...part }, ...call });
-};
 
 /** Without questions and other ways to ask, the part is one line with one action. */
 export function Questions({ about, first, failed, contact }: QuestionsProps) {
@@ -62,7 +54,8 @@ export function Questions({ about, first, failed, contact }: QuestionsProps) {
 
   const fetchMore = () =>
     submission.submit(async (call) => {
-      const page = await fetchPage(api, about, more.next, call);
+      const read = QUESTION_LISTS[about.kind];
+      const page = await read(api, about.id, { limit: MORE, cursor: more.next ?? undefined }, call);
       setMore(({ items: before }) => ({ items: [...before, ...page.items], next: page.next }));
     });
   const take = (question: OwnQuestion) => {
@@ -122,7 +115,8 @@ export function Questions({ about, first, failed, contact }: QuestionsProps) {
             <QuestionCard
               key={question.id}
               question={question}
-              footOf={(answer) => <VoteButton questionId={question.id} answer={answer} />}
+              ownerAnswers={about.ownerAnswers}
+              footOf={(answer) => <AnswerVote questionId={question.id} answer={answer} />}
               foot={
                 visitor?.wasThere &&
                 question.state !== 'resolved' && (

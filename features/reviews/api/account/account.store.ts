@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
-import { aboutColumn } from '../owners.store.ts';
-import type { AboutRow, FoundOwner } from '../owners.ts';
+import { aboutColumn, isGone } from '../owners.store.ts';
+import type { AboutRow, FoundOwner, Owners } from '../owners.ts';
 import type { ReviewRow } from '../review.store.ts';
 import type { Reviews } from '../reviews.ts';
 
@@ -60,4 +60,9 @@ export async function dropWithdrawn(db: Database, region: string): Promise<void>
     where region_id = ${region} and state = 'withdrawn' and withdrawn_at < clock_timestamp() - interval '1 day'`.execute(
     db,
   );
+}
+
+/** Deletes the reviews of owners that no longer exist. */
+export async function dropOfGoneOwners(db: Database, region: string, owners: Owners): Promise<void> {
+  await sql`delete from comment c where c.region_id = ${region} and ${isGone(owners, 'c')}`.execute(db);
 }

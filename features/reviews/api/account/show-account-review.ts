@@ -8,14 +8,14 @@ import type { Reviews, Subjects } from '../reviews.ts';
 import { displayName } from '../write/author-view.ts';
 import { findAccountReview } from './account.store.ts';
 import { showOwn } from './account.view.ts';
-import { findVisitedOwner } from './visited-owner.ts';
+import { findAccountOwner } from './visited-owner.ts';
 
 export function showAccountReview(app: App, platform: Platform, subjects: Subjects): void {
   const { db, config, region } = platform;
   const reviews: Reviews = { db, region: config.REGION, ...subjects };
   serve(app, routes.showAccountReview, async (request, reply) => {
     const person = personOf(request);
-    const owner = await findVisitedOwner(platform, subjects.owners, request.query, request);
+    const owner = await findAccountOwner(platform, subjects.owners, request.query, request);
     const days = presenceTermsOf(await region.current()).presenceDays;
     const [review, presence] = await Promise.all([
       findAccountReview(db, config.REGION, owner, person.accountId),

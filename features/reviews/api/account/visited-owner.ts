@@ -1,27 +1,62 @@
 import type { FastifyRequest } from 'fastify';
+import { accountIdOf } from '#features/accounts/contract/actor.ts';
 import { REVIEW_ERRORS } from '#features/reviews/contract/errors.ts';
 import type { OwnerRef } from '#features/reviews/contract/owner-queries.ts';
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import { type FoundOwner, findOwner, type ReviewedOwner, type ReviewedOwners } from '../owners.ts';
 
-export interface VisitedOwner extends FoundOwner {
-  visited: NonNullable<ReviewedOwner['visited']>;
+type Reviewed = NonNullable<ReviewedOwner['reviewed']>;
+
+/** An owner that the account may review without a booking. */
+export interface AccountOwner extends FoundOwner {
+  reviewed: Reviewed;
   page: ReviewedOwner['page'];
+}
+
+/** An owner where a person can prove a visit. */
+export interface VisitedOwner extends AccountOwner {
+  reviewed: Reviewed & Required<Pick<Reviewed, 'siteOf'>>;
+}
+
+type Asking = Pick<FastifyRequest, 'actor' | 'headers'>;
+
+/**
+ * @throws the owner's problem if the owner does not exist
+ * @throws review_by_booking if the account cannot review the owner
+ */
+export async function findAccountOwner(
+  platform: Platform,
+  owners: ReviewedOwners,
+  about: OwnerRef,
+  { actor, headers }: Asking,
+): Promise<AccountOwner> {
+  const found = await findOwner(platform, owners, about, { actor, headers });
+  const { reviewed, page }: Partial<ReviewedOwner> = owners[found.kind];
+  if (!reviewed || !page) throw problem(REVIEW_ERRORS, 'review_by_booking');
+  if (reviewed.hasAnswered) {
+    const accountId = accountIdOf(actor);
+    const isAnswered =
+      accountId !== null &&
+      (await reviewed.hasAnswered(platform.db, platform.config.REGION, { id: found.id, accountId }));
+    if (!isAnswered) throw problem(REVIEW_ERRORS, 'review_by_booking');
+  }
+  return { ...found, reviewed, page };
 }
 
 /**
  * @throws the owner's problem if the owner does not exist
- * @throws review_by_booking if accounts cannot review the owner
+ * @throws review_by_booking if the account cannot review the owner
+ * @throws presence_nowhere if no visit to the owner can be proved, such as at a trip
  */
 export async function findVisitedOwner(
   platform: Platform,
   owners: ReviewedOwners,
   about: OwnerRef,
-  { actor, headers }: Pick<FastifyRequest, 'actor' | 'headers'>,
+  asking: Asking,
 ): Promise<VisitedOwner> {
-  const found = await findOwner(platform, owners, about, { actor, headers });
-  const owner: Partial<ReviewedOwner> = owners[found.kind];
-  if (!owner.visited || !owner.page) throw problem(REVIEW_ERRORS, 'review_by_booking');
-  return { ...found, visited: owner.visited, page: owner.page };
+  const { reviewed, ...owner } = await findAccountOwner(platform, owners, about, asking);
+  const { siteOf } = reviewed;
+  if (!siteOf) throw problem(REVIEW_ERRORS, 'presence_nowhere');
+  return { ...owner, reviewed: { ...reviewed, siteOf } };
 }

@@ -23,7 +23,7 @@ import { isSameText, type ReviewText, reviewText } from '../write/review-words.r
 import { lockAccountReview } from './account.store.ts';
 import { showOwn } from './account.view.ts';
 import { visitedOn } from './visited-month.rules.ts';
-import { findVisitedOwner } from './visited-owner.ts';
+import { type AccountOwner, findAccountOwner } from './visited-owner.ts';
 import { resumeReview } from './withdrawal.ts';
 
 export function writeAccountReview(app: App, platform: Platform, subjects: Subjects): void {
@@ -32,11 +32,11 @@ export function writeAccountReview(app: App, platform: Platform, subjects: Subje
   serve(app, routes.writeAccountReview, async (request, reply) => {
     const { accountId } = personOf(request);
     await assertWithinLimit(platform, 'reviewsByAccount', accountId);
-    const owner = await findVisitedOwner(platform, subjects.owners, request.body.about, request);
-    if (owner.visited.isRunBy(request.actor, owner.id)) throw problem(REVIEW_ERRORS, 'review_of_own');
+    const owner = await findAccountOwner(platform, subjects.owners, request.body.about, request);
+    if (await owner.reviewed.isRunBy(platform, request.actor, owner.id)) throw problem(REVIEW_ERRORS, 'review_of_own');
     const current = await region.current();
     const visit = dayOfVisit(request.body, today(regionClock(current)));
-    assertParts(request.body, await owner.visited.partsOf(db, config.REGION, owner.id));
+    assertParts(request.body, await owner.reviewed.partsOf(db, config.REGION, owner.id));
     const text = reviewText(request.body);
     const days = presenceTermsOf(current).presenceDays;
     const { id, isNew } = await inTransaction(db, async (trx) => {
@@ -51,9 +51,11 @@ export function writeAccountReview(app: App, platform: Platform, subjects: Subje
 async function levelOf(
   trx: Database,
   region: string,
-  of: { owner: FoundOwner; accountId: string; days: number },
+  of: { owner: AccountOwner; accountId: string; days: number },
 ): Promise<number> {
   if (await findPresence(trx, region, of)) return LEVELS.presence;
+  // Only accounts whose quotation the owner answered review such an owner.
+  if (of.owner.reviewed.hasAnswered) return LEVELS.quotation;
   const account = await findAccount(trx, region, of.accountId);
   return account?.confirmed_at ? LEVELS.email : LEVELS.account;
 }

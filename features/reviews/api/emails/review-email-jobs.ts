@@ -6,7 +6,6 @@ import { emailBrand, writeEmail } from '#server/mail/email.ts';
 import type { Attempt, Job, Platform } from '#server/platform.ts';
 import { reviewPaths } from '#web/paths/review.ts';
 import { type AccountRow, readAccountReviews } from '../account/account.store.ts';
-import { publicOwners } from '../owners.ts';
 import type { Subjects } from '../reviews.ts';
 import { NOTIFY_JUDGED, NOTIFY_REPLIED, NOTIFY_TEAM } from './notify.ts';
 import { judgedEmail, type ReviewEmail, repliedEmail, teamEmail } from './review-emails.ts';
@@ -59,11 +58,12 @@ async function sendToTeam(
 ): Promise<void> {
   const { db, config } = platform;
   const [review] = await readAccountReviews({ db, region: config.REGION, ...subjects }, { id: commentId });
-  const team = review && publicOwners(subjects.owners).find(({ owner }) => owner.kind === review.owner_kind)?.team;
+  const team = review && subjects.owners[review.owner_kind].team;
   if (!review || !team) return;
   const words = teamEmail(review, {
     about: review.about?.name ?? 'un lugar',
     url: config.PUBLIC_URL + team.reviews(review.owner_id),
+    isTraveller: team.isTraveller ?? false,
   });
   const members = await team.members(db, config.REGION, review.owner_id);
   if (!words || members.length === 0) return;

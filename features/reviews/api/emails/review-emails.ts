@@ -37,8 +37,14 @@ export function judgedEmail({ state, reason, appeal }: ReviewRow, { about, url }
   };
 }
 
-/** @param url page where the owner's team replies */
-export function teamEmail({ rating, author, body, state }: ReviewRow, { about, url }: Words): ReviewEmail | null {
+/**
+ * @param url page where the owner's team reads the review
+ * @param isTraveller the team is one traveller, who does not reply
+ */
+export function teamEmail(
+  { rating, author, body, state }: ReviewRow,
+  { about, url, isTraveller }: Words & { isTraveller: boolean },
+): ReviewEmail | null {
   if (!VISIBLE.includes(state)) return null;
   return {
     title: `Una opinión sobre ${about}`,
@@ -48,9 +54,11 @@ export function teamEmail({ rating, author, body, state }: ReviewRow, { about, u
       { label: 'Nota', value: `${rating} de 5` },
       { label: 'De', value: author },
     ],
-    action: { label: 'Leerla y responder', url },
-    small: ['A cada opinión se responde una vez, a la vista de todos.'],
-    why: 'Recibes este mensaje porque estás en el equipo del lugar.',
+    action: { label: isTraveller ? 'Leerla en tu viaje' : 'Leerla y responder', url },
+    ...(!isTraveller && { small: ['A cada opinión se responde una vez, a la vista de todos.'] }),
+    why: isTraveller
+      ? 'Recibes este mensaje porque publicaste el viaje con tu cuenta.'
+      : 'Recibes este mensaje porque estás en el equipo del lugar.',
   };
 }
 

@@ -14,7 +14,7 @@ export async function presenceCode(platform: Platform, owner: VisitedOwner): Pro
   const { current, from, to } = codeMonths(now, regionClock(await region.current()).timeZone);
   const [codes, { name, slug }] = await Promise.all([
     openPresenceCodes(config),
-    owner.visited.siteOf(platform, owner.id, now),
+    owner.reviewed.siteOf(platform, owner.id, now),
   ]);
   const code = codes.codeOf(owner, current);
   const page = owner.page(slug);

@@ -37,7 +37,7 @@ export function provePresence(app: App, platform: Platform, { owners }: Subjects
     const refused = refusePresence(
       { code: code.toUpperCase(), position, earlier: earlier?.proved_at ?? null },
       {
-        site: await owner.visited.siteOf(platform, owner.id, now),
+        site: await owner.reviewed.siteOf(platform, owner.id, now),
         codes: { current: codes.codeOf(owner, months.current), before: codes.codeOf(owner, months.before) },
         ...{ hour: months.hour, now, terms },
       },

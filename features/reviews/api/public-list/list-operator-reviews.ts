@@ -9,7 +9,7 @@ export function listOperatorReviews(app: App, platform: Platform, subjects: Subj
   const { db, config } = platform;
   serve(app, routes.listOperatorReviews, async ({ query, actor, headers }) => {
     const of = await askedOwner(platform, subjects.owners.operator.owner, query.operator, { actor, headers });
-    const part = { plan: query.plan ?? null, level: query.level ?? null };
+    const part = { plan: query.plan ?? null, level: query.level ?? null, part: query.part ?? null };
     return reviewsPage({ db, region: config.REGION, ...subjects }, { ...of, ...part }, query);
   });
 }

@@ -12,7 +12,7 @@ export function listPlaceReviews(app: App, platform: Platform, subjects: Subject
   serve(app, routes.listPlaceReviews, async ({ query, actor, headers }) => {
     const asked = await askedOwner(platform, company.owner, query.company, { actor, headers });
     const of = asked.id === null ? asked : await insteadOf(platform, company, asked.id);
-    const level = query.level ?? null;
-    return reviewsPage({ db, region: config.REGION, ...subjects }, { ...of, plan: null, level }, query);
+    const part = { plan: null, level: query.level ?? null, part: query.part ?? null };
+    return reviewsPage({ db, region: config.REGION, ...subjects }, { ...of, ...part }, query);
   });
 }

@@ -1,5 +1,6 @@
 import type { ReviewsPage } from '#features/reviews/contract/public-review.ts';
 import { cutPage, PAGE_SIZE, readTimeCursor } from '#server/http/time-cursor.ts';
+import type { ReviewedOwner } from '../owners.ts';
 import { reviewView } from '../review.view.ts';
 import type { Reviews } from '../reviews.ts';
 import { type OfOwner, readSummary, readVisible } from './visible.store.ts';
@@ -14,8 +15,13 @@ export async function reviewsPage(
     readSummary(reviews, of),
   ]);
   const { rows, next } = cutPage(found, limit);
-  return { items: rows.map(reviewView), next, writable: of.id !== null && isVisited(reviews, of.kind), ...summary };
+  return {
+    items: rows.map(reviewView),
+    next,
+    writable: of.id !== null && isWritable(reviews.owners[of.kind]),
+    ...summary,
+  };
 }
 
-const isVisited = ({ owners }: Reviews, kind: string): boolean =>
-  Object.values(owners).some(({ owner, ...rest }) => owner.kind === kind && 'visited' in rest);
+/** Whether each account can review the owner. */
+const isWritable = ({ reviewed }: ReviewedOwner): boolean => reviewed !== undefined && !reviewed.hasAnswered;

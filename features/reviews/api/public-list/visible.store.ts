@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { MEAN_FROM, shownMean } from '#features/reviews/contract/mean.ts';
+import type { OwnerKind } from '#features/reviews/contract/owner-queries.ts';
 import type { Review, ReviewsPage } from '#features/reviews/contract/public-review.ts';
 import type { Replier } from '#features/reviews/contract/review.ts';
-import { SUB_SCORES } from '#features/reviews/contract/review-content.ts';
+import { SUB_SCORES, type SubScore } from '#features/reviews/contract/review-content.ts';
 import type { Rows } from '#server/database/rows-of.ts';
 import { isUuid } from '#server/database/uuid.ts';
 import { beyond, type TimeCursor } from '#server/http/time-cursor.ts';
@@ -18,13 +19,15 @@ export interface VisibleRow extends TimeCursor, Omit<Review, 'owner' | 'visitedO
 }
 
 export interface OfOwner {
-  kind: string;
+  kind: OwnerKind;
   /** Null means all owners of the kind. */
   id: string | null;
   /** Id or slug. Null means all plans. */
   plan: string | null;
   /** Verification level. Null means all levels. */
   level: number | null;
+  /** Only reviews that score this part. Null means all. */
+  part: SubScore | null;
 }
 
 /** Proved visits and completed bookings come first, then the newest reviews. The rule of the ranking publishes this order. */
@@ -44,6 +47,7 @@ function behind(after: TimeCursor | null): RawBuilder<unknown> {
 }
 
 export const COMMENT_COLUMNS = sql`c.id, c.owner_id, c.author, c.rating, c.scores, c.title, c.body, c.language, c.verification, c.fictional,
+  (select count(*)::int from comment_vote v where v.region_id = c.region_id and v.comment_id = c.id) as useful,
   c.visited_on::text, c.reply, c.replied_at, c.replied_as, c.published_at,
   case when p.id is not null then json_build_object('slug', p.slug, 'title', p.title) end as plan`;
 
@@ -70,9 +74,10 @@ export async function readVisible(
   { limit, after }: { limit: number; after: TimeCursor | null },
 ): Promise<VisibleRow[]> {
   const ofLevel = owner.level === null ? sql`true` : sql`c.verification = ${owner.level}`;
+  const ofPart = owner.part === null ? sql`true` : sql`c.scores ? ${owner.part}`;
   const { rows } = await sql<VisibleRow>`
     select ${COMMENT_COLUMNS}, ${POSITION} as at
-    from ${withPlan(reviews)} where ${visible(reviews, owner)} and ${ofLevel} and ${behind(after)}
+    from ${withPlan(reviews)} where ${visible(reviews, owner)} and ${ofLevel} and ${ofPart} and ${behind(after)}
     order by ${PROVED} desc, c.published_at desc, c.id limit ${sql.lit(limit)}`.execute(reviews.db);
   return rows;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { QueueCount } from '#features/backoffice/api/public.ts';
+import type { OwnerKind } from '#features/reviews/contract/owner-queries.ts';
 import type { RegionList, RegionReview, RegionReviews } from '#features/reviews/contract/region.ts';
 import type { Database } from '#server/database/connect.ts';
 import { microseconds, type TimeCursor } from '#server/http/time-cursor.ts';
@@ -12,7 +13,7 @@ import type { Reviews } from '../reviews.ts';
 export interface RegionReviewRow
   extends Omit<VisibleRow, 'published_at'>,
     Pick<ReviewRow, 'state' | 'created_at' | 'published_at' | 'held_for' | 'reason' | 'appeal' | 'judged_by'> {
-  owner_kind: string;
+  owner_kind: OwnerKind;
   about: AboutRow | null;
   reports: RegionReview['reports'];
 }

@@ -11,18 +11,25 @@ import textStyles from '#web/ui/text.module.css';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { LEVELS } from '../../contract/levels.ts';
 import type { Review } from '../../contract/public-review.ts';
+import type { SubScore } from '../../contract/review-content.ts';
 import { LEVEL_WORDS } from '../level-words.ts';
+import { SCORE_WORDS } from '../review-words.ts';
 import styles from './reviews.module.css';
 
 interface ReviewCardProps {
   review: Omit<Review, 'publishedAt'>;
   answeredBy: string;
   showsPlan?: boolean;
+  /** The score of this part is shown. */
+  showsScore?: SubScore | null;
+  vote?: ReactNode;
   foot?: ReactNode;
 }
 
-export function ReviewCard({ review, answeredBy, showsPlan, foot }: ReviewCardProps) {
+export function ReviewCard({ review, answeredBy, showsPlan, showsScore, vote, foot }: ReviewCardProps) {
+  const { i18n } = useLingui();
   const { timeZone } = useFace();
+  const score = showsScore ? review.scores[showsScore] : undefined;
   const { author, rating, title, body, language, visitedOn, reply, plan, fictional } = review;
   return (
     <li className={`${flow.stack2} ${styles.review}`}>
@@ -31,6 +38,11 @@ export function ReviewCard({ review, answeredBy, showsPlan, foot }: ReviewCardPr
         <Verified level={review.verification} />
         {fictional && <DemoBadge />}
       </p>
+      {showsScore && score !== undefined && (
+        <p className={`${flow.row2} ${textStyles.small}`}>
+          {i18n._(SCORE_WORDS[showsScore])} <RatingStars value={score} />
+        </p>
+      )}
       {title && <h3>{title}</h3>}
       <div
         lang={language === 'es' ? undefined : language}
@@ -48,8 +60,14 @@ export function ReviewCard({ review, answeredBy, showsPlan, foot }: ReviewCardPr
           </span>
           {showsPlan && plan && <TextLink to={travellerPaths.plan(plan.slug)}>{plan.title}</TextLink>}
         </span>
-        {foot}
+        {!vote && foot}
       </p>
+      {vote && (
+        <div className={`${flow.row3} ${styles.acts}`}>
+          {vote}
+          {foot}
+        </div>
+      )}
       {reply && (
         <blockquote className={`${flow.stack2} ${textStyles.breaks} ${styles.say}`} data-by={reply.by}>
           <p className={`${textStyles.small} ${textStyles.strong}`}>

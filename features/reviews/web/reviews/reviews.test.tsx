@@ -9,7 +9,7 @@ import { Reviews } from './reviews.tsx';
 const review = (more: Partial<Review>): Review => ({
   ...{ id: more.author ?? 'x', owner: 'o', plan: null, author: 'Ana', rating: 4, scores: {}, title: null },
   ...{ body: 'Muy bien cuidado.', language: 'es', verification: 1, visitedOn: null, reply: null },
-  ...{ publishedAt: '2026-11-01T10:00:00Z', fictional: false },
+  ...{ publishedAt: '2026-11-01T10:00:00Z', useful: 0, fictional: false },
   ...more,
 });
 const page = (items: Review[], more: Partial<ReviewsPage> = {}): ReviewsPage => ({
@@ -17,7 +17,11 @@ const page = (items: Review[], more: Partial<ReviewsPage> = {}): ReviewsPage => 
   ...{ levels: [0, 0, 0, 0, 0], scores: {} as ReviewsPage['scores'] },
   ...more,
 });
-const subject = { kind: 'company', id: 'luna', name: 'Huaca de la Luna', page: '/l', parts: [] } as const;
+const subject = {
+  kind: 'company',
+  ...{ id: 'luna', name: 'Huaca de la Luna', page: '/l', parts: [] },
+  ...{ invitation: '¿Estuviste aquí?', hasCode: true },
+} as const;
 
 async function shown(first: ReviewsPage, call = vi.fn()) {
   const { place } = await show(
@@ -62,6 +66,25 @@ test('a level shows only its reviews, and the same level again shows all', async
   expect(place.textContent).not.toContain('Con correo');
   await click(chip());
   expect(place.textContent).toContain('Con correo');
+});
+
+test('a ruler shows only the reviews that score its part, with their score', async () => {
+  const all = page([review({ author: 'Sin nota' })], {
+    ...{ count: 5, mean: 4, distribution: [0, 0, 0, 5, 0], levels: [0, 5, 0, 0, 0] },
+    scores: { service: 3, value: 4 } as ReviewsPage['scores'],
+  });
+  const call = vi.fn(async () => page([review({ author: 'Con nota', scores: { service: 3 } })]));
+  const { place } = await shown(all, call);
+  const ruler = () => [...place.querySelectorAll('button')].find((one) => one.textContent?.startsWith('Trato'));
+  await click(ruler());
+  expect(call).toHaveBeenCalledWith(
+    expect.anything(),
+    expect.objectContaining({ query: { company: 'luna', limit: 10, part: 'service' } }),
+  );
+  expect(ruler()!.getAttribute('aria-pressed')).toBe('true');
+  expect(place.querySelector('li[class]')!.textContent).toContain('Trato');
+  await click(ruler());
+  expect(place.textContent).toContain('Sin nota');
 });
 
 test("an owner's reply and the region's reply differ", async () => {

@@ -8,10 +8,13 @@ import { optional } from '#web/layout/optional.ts';
 import { Button } from '#web/ui/button.tsx';
 import flow from '#web/ui/flow.module.css';
 import { FormProblem } from '#web/ui/form-problem.tsx';
+import textStyles from '#web/ui/text.module.css';
 import { TextButton } from '#web/ui/text-link.tsx';
 import { MEAN_FROM } from '../../contract/mean.ts';
 import type { Review, ReviewsPage } from '../../contract/public-review.ts';
-import { listOperatorReviews, listPlaceReviews } from '../../contract/routes.ts';
+import type { SubScore } from '../../contract/review-content.ts';
+import { listOperatorReviews, listPlaceReviews, listTripReviews } from '../../contract/routes.ts';
+import { ReviewVote } from '../votes/review-vote.tsx';
 import type { ReviewSubject } from '../write/review-subject.ts';
 import { WriteReview } from '../write/write-review.tsx';
 import { Proof } from './proof.tsx';
@@ -21,7 +24,7 @@ import { Summary } from './summary.tsx';
 
 const ReportSheet = optional(() => import('./report-sheet.tsx'));
 
-export type ReviewsOf = { company: string } | { operator: string; plan?: string };
+export type ReviewsOf = { company: string } | { operator: string; plan?: string } | { trip: string };
 
 interface ReviewsProps {
   of: ReviewsOf;
@@ -38,23 +41,34 @@ interface ReviewsProps {
 
 const MORE = 10;
 
-interface Part {
+interface Filter {
+  /** Verification level, or null for all. */
   level: number | null;
+  /** Only reviews that score this part, or null for all. */
+  score: SubScore | null;
+}
+
+interface Part extends Filter {
   items: Review[];
   next: string | null;
 }
 
-const fetchPage = (api: Api, of: ReviewsOf, { level, next }: Pick<Part, 'level' | 'next'>, call: AttemptCall) => {
-  const query = { limit: MORE, ...(next && { cursor: next }), ...(level !== null && { level }) };
-  return 'company' in of
-    ? api.call(listPlaceReviews, { query: { ...of, ...query }, ...call })
-    : api.call(listOperatorReviews, { query: { ...of, ...query }, ...call });
+const fetchPage = (api: Api, of: ReviewsOf, { level, score, next }: Filter & Pick<Part, 'next'>, call: AttemptCall) => {
+  const query = {
+    limit: MORE,
+    ...(next && { cursor: next }),
+    ...(level !== null && { level }),
+    ...(score && { part: score }),
+  };
+  if ('company' in of) return api.call(listPlaceReviews, { query: { ...of, ...query }, ...call });
+  if ('trip' in of) return api.call(listTripReviews, { query: { ...of, ...query }, ...call });
+  return api.call(listOperatorReviews, { query: { ...of, ...query }, ...call });
 };
 
 export function Reviews({ of, first, answeredBy, showsPlan = false, empty, subject, children }: ReviewsProps) {
   const api = useApi();
   const { t } = useLingui();
-  const whole: Part = { level: null, items: first?.items ?? [], next: first?.next ?? null };
+  const whole: Part = { level: null, score: null, items: first?.items ?? [], next: first?.next ?? null };
   const [part, setPart] = useState(whole);
   const [own, setOwn] = useState<Review | null>(null);
   const submission = useSubmit();
@@ -67,15 +81,17 @@ export function Reviews({ of, first, answeredBy, showsPlan = false, empty, subje
       const page = await fetchPage(api, of, part, call);
       setPart((before) => ({ ...before, items: [...before.items, ...page.items], next: page.next }));
     });
-  const filter = (level: number | null) => {
-    if (level === null) return setPart(whole);
+  const filter = (change: Partial<Filter>) => {
+    const { level, score } = { ...part, ...change };
+    if (level === null && score === null) return setPart(whole);
     return submission.submit(async (call) => {
-      const page = await fetchPage(api, of, { level, next: null }, call);
-      setPart({ level, items: page.items, next: page.next });
+      const page = await fetchPage(api, of, { level, score, next: null }, call);
+      setPart({ level, score, items: page.items, next: page.next });
     });
   };
 
-  const isPlain = first !== null && items.length === 0 && part.level === null && subject !== undefined;
+  const isFiltered = part.level !== null || part.score !== null;
+  const isPlain = first !== null && items.length === 0 && !isFiltered && subject !== undefined;
   return (
     <section className={flow.stack4} aria-labelledby={isPlain ? undefined : 'comentarios'} id="opiniones">
       {!isPlain && (
@@ -85,13 +101,20 @@ export function Reviews({ of, first, answeredBy, showsPlan = false, empty, subje
       )}
       {children}
       {(!first || (items.length === 0 && !subject)) && empty}
-      {first && first.count > 0 && <Summary page={first} />}
+      {first && first.count > 0 && (
+        <Summary
+          page={first}
+          chosen={part.score}
+          busy={submission.isBusy}
+          onChoose={(score) => void filter({ score })}
+        />
+      )}
       {first && first.count >= MEAN_FROM && (
         <Proof
           levels={first.levels}
           chosen={part.level}
           busy={submission.isBusy}
-          onChoose={(level) => void filter(level)}
+          onChoose={(level) => void filter({ level })}
         />
       )}
       {items.length > 0 && (
@@ -102,6 +125,8 @@ export function Reviews({ of, first, answeredBy, showsPlan = false, empty, subje
               review={review}
               answeredBy={answeredBy}
               showsPlan={showsPlan}
+              showsScore={part.score}
+              vote={review !== own && <ReviewVote review={review} />}
               foot={
                 review !== own && (
                   <TextButton
@@ -121,6 +146,11 @@ export function Reviews({ of, first, answeredBy, showsPlan = false, empty, subje
             />
           ))}
         </ul>
+      )}
+      {isFiltered && items.length === 0 && (
+        <p className={textStyles.soft}>
+          <Trans>Ninguna opinión dice las dos cosas.</Trans>
+        </p>
       )}
       <FormProblem of={submission} />
       {part.next && (

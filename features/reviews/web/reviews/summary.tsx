@@ -5,11 +5,20 @@ import { RatingStars, ratingText } from '#web/ui/rating.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { MEAN_FROM } from '../../contract/mean.ts';
 import type { ReviewsPage } from '../../contract/public-review.ts';
-import { SUB_SCORES } from '../../contract/review-content.ts';
+import { SUB_SCORES, type SubScore } from '../../contract/review-content.ts';
 import { SCORE_WORDS } from '../review-words.ts';
 import styles from './summary.module.css';
 
-export function Summary({ page: { count, mean, distribution, scores } }: { page: ReviewsPage }) {
+interface SummaryProps {
+  page: ReviewsPage;
+  /** Only reviews that score this part are listed. Null means all. */
+  chosen: SubScore | null;
+  busy: boolean;
+  onChoose: (part: SubScore | null) => void;
+}
+
+/** The mean, its spread, and a ruler for each part. A ruler also filters the list. */
+export function Summary({ page: { count, mean, distribution, scores }, chosen, busy, onChoose }: SummaryProps) {
   const { t, i18n } = useLingui();
   if (mean === null)
     return (
@@ -54,17 +63,22 @@ export function Summary({ page: { count, mean, distribution, scores } }: { page:
         })}
       </ol>
       {parts.length > 0 && (
-        <dl className={`${flow.whole} ${textStyles.small} ${styles.rulers}`}>
+        <fieldset className={`${flow.whole} ${textStyles.small} ${styles.rulers}`}>
+          <legend className="sr">{t`Mostrar solo las que califican`}</legend>
           {parts.map(({ part, value }) => (
-            <div key={part}>
-              <dt className={textStyles.soft}>{i18n._(SCORE_WORDS[part])}</dt>
-              <dd>
-                <i aria-hidden="true" style={{ '--at': (value - 1) / 4 } as CSSProperties} />
-                <b className="num">{ratingText(Number(value.toFixed(1)))}</b>
-              </dd>
-            </div>
+            <button
+              key={part}
+              type="button"
+              aria-pressed={chosen === part}
+              disabled={busy}
+              onClick={() => onChoose(chosen === part ? null : part)}
+            >
+              <span className={textStyles.soft}>{i18n._(SCORE_WORDS[part])}</span>
+              <i aria-hidden="true" style={{ '--at': (value - 1) / 4 } as CSSProperties} />
+              <b className="num">{ratingText(Number(value.toFixed(1)))}</b>
+            </button>
           ))}
-        </dl>
+        </fieldset>
       )}
     </div>
   );

@@ -44,6 +44,7 @@ export function AuthorReview({ reference, found, review, booked, orderKey, onCha
             title: null,
             verification: LEVELS.booking,
             visitedOn: booked.localDate,
+            useful: 0,
             fictional: false,
           }}
           answeredBy={booked.operatorName}

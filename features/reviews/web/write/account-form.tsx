@@ -138,22 +138,29 @@ export function AccountForm(props: AccountFormProps) {
             }
           />
           <div className={fieldSet.pair}>
-            <SelectField
-              label={t`¿Cuándo fuiste? (si quieres)`}
-              value={draft.visitedMonth}
-              onChange={({ target }) => change({ visitedMonth: target.value })}
-              error={errorAt('visitedMonth')}
-            >
-              <option value="">{t`Prefiero no decirlo`}</option>
-              {[...new Set([...(first.visitedMonth ? [first.visitedMonth] : []), ...visitMonths(localDate(timeZone))])]
-                .sort()
-                .reverse()
-                .map((month) => (
-                  <option key={month} value={month}>
-                    {formatMonth(`${month}-01`)}
-                  </option>
-                ))}
-            </SelectField>
+            {!subject.byQuotation && (
+              <SelectField
+                label={t`¿Cuándo fuiste? (si quieres)`}
+                value={draft.visitedMonth}
+                onChange={({ target }) => change({ visitedMonth: target.value })}
+                error={errorAt('visitedMonth')}
+              >
+                <option value="">{t`Prefiero no decirlo`}</option>
+                {[
+                  ...new Set([
+                    ...(first.visitedMonth ? [first.visitedMonth] : []),
+                    ...visitMonths(localDate(timeZone)),
+                  ]),
+                ]
+                  .sort()
+                  .reverse()
+                  .map((month) => (
+                    <option key={month} value={month}>
+                      {formatMonth(`${month}-01`)}
+                    </option>
+                  ))}
+              </SelectField>
+            )}
             <Field
               label={t`Nombre que se muestra`}
               maxLength={NAME.most}
@@ -194,7 +201,8 @@ export function AccountForm(props: AccountFormProps) {
               <Trans>Tu visita está comprobada.</Trans>
             </p>
           ) : (
-            !entry && (
+            !entry &&
+            subject.hasCode && (
               <button type="button" className={styles.prove} onClick={onCode}>
                 <span className={flow.stackHalf}>
                   <b>

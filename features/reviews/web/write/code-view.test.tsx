@@ -5,7 +5,11 @@ import { ApiError } from '#web/http/problem.ts';
 import { ApiProvider } from '#web/http/use-api.ts';
 import { CodeView } from './code-view.tsx';
 
-const subject = { kind: 'company', id: 'luna', name: 'Huaca de la Luna', page: '/l', parts: [] } as const;
+const subject = {
+  kind: 'company',
+  ...{ id: 'luna', name: 'Huaca de la Luna', page: '/l', parts: [] },
+  ...{ invitation: '¿Estuviste aquí?', hasCode: true },
+} as const;
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -117,7 +117,7 @@ export default function ReviewSheet({ subject, open, code, onWritten, onClose }:
                 onSending={(body) => {
                   setSent({ body, review: null });
                   setView('thanks');
-                  onWritten(expected(body, isProved));
+                  onWritten(expected(body, levelOf(subject, isProved)));
                 }}
                 onSent={(review) => {
                   setSent((before) => before && { ...before, review });
@@ -135,7 +135,7 @@ export default function ReviewSheet({ subject, open, code, onWritten, onClose }:
         )}
         {view === 'thanks' && sent && (
           <Thanks
-            review={sent.review ? asPublic(sent.review) : expected(sent.body, isProved)}
+            review={sent.review ? asPublic(sent.review) : expected(sent.body, levelOf(subject, isProved))}
             state={!sent.review ? 'sending' : isShown(sent.review) ? 'published' : 'held'}
             name={subject.name}
             undoing={undoing}
@@ -165,8 +165,13 @@ function Settled({ review }: { review: AccountReview }) {
   );
 }
 
+function levelOf({ byQuotation }: ReviewSubject, isProved: boolean): number {
+  if (isProved) return LEVELS.presence;
+  return byQuotation ? LEVELS.quotation : LEVELS.email;
+}
+
 /** The review before the server answers. */
-function expected(body: AccountReviewBody, isProved: boolean): Review {
+function expected(body: AccountReviewBody, verification: number): Review {
   const { about, visitedMonth, title = null, ...review } = body;
   return {
     ...review,
@@ -174,10 +179,11 @@ function expected(body: AccountReviewBody, isProved: boolean): Review {
     id: `sending/${about.id}`,
     owner: '',
     plan: null,
-    verification: isProved ? LEVELS.presence : LEVELS.email,
+    verification,
     visitedOn: visitedMonth ? `${visitedMonth}-01` : null,
     reply: null,
     publishedAt: new Date().toISOString(),
+    useful: 0,
     fictional: false,
   };
 }

@@ -11,4 +11,10 @@ export interface ReviewSubject {
   page: string;
   /** Parts that visitors can score besides the stars. */
   parts: readonly SubScore[];
+  /** Asks whether the person was there, such as "¿Hiciste este viaje?". */
+  invitation: string;
+  /** A visit can be proved by a code at the place. */
+  hasCode: boolean;
+  /** The owner answered a quotation of the person, who did not visit it. */
+  byQuotation?: true;
 }

@@ -34,7 +34,7 @@ export function WriteReview({ subject, look, onWritten }: WriteReviewProps) {
       {look === 'line' ? (
         <p className={classNames(flow.row2, textStyles.soft)}>
           <PenLine size={20} aria-hidden />
-          <Trans>¿Estuviste aquí?</Trans>
+          {subject.invitation}
           <TextButton kind="inline" onClick={open}>
             <Trans>Cuéntanos cómo te fue</Trans>
           </TextButton>

@@ -12,6 +12,7 @@ export function asPublic(review: AccountReview): Review {
     owner: '',
     plan: null,
     publishedAt: review.publishedAt ?? review.writtenAt,
+    useful: 0,
     fictional: false,
   };
 }

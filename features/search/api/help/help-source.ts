@@ -25,6 +25,8 @@ export const helpSource: SearchSource = {
     };
   },
   all: () => paths.help(),
+  // A topic has all words of the question. With two words or more, the question is a sentence about the topic.
+  answers: ({ words }) => words.length > 1,
 };
 
 /** Topics with all words of the question. Topics with the words in their name come first. */

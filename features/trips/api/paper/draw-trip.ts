@@ -31,7 +31,7 @@ export async function drawTrip(trip: TripPaper): Promise<Buffer> {
   return bytes();
 }
 
-function drawHead(page: Page, { title, subtitle, product, link, motif, inks }: TripPaper): void {
+function drawHead(page: Page, { title, subtitle, credit, product, link, motif, inks }: TripPaper): void {
   const width = link ? WIDTH - QR - 20 : WIDTH;
   page.font('strong').fontSize(9).fillColor(inks.warm).text(product, MARGIN, MARGIN, { width });
   page
@@ -44,6 +44,7 @@ function drawHead(page: Page, { title, subtitle, product, link, motif, inks }: T
     .fontSize(10.5)
     .fillColor(inks.soft)
     .text(subtitle, MARGIN, page.y + 4, { width });
+  if (credit) page.text(credit, MARGIN, page.y + 2, { width });
   const foot = page.y;
   if (link) drawLink(page, link, inks);
   page.y = Math.max(foot, link ? MARGIN + QR + 14 : 0) + 22;

@@ -3,6 +3,7 @@ import { AMENITY_NAMES } from '#features/amenities/contract/kind-names.ts';
 import type { BookingNotes } from '#features/bookings/api/public.ts';
 import { longDayWords, spacedReference, whenWords } from '#features/bookings/contract/booking-words.ts';
 import { peopleWords } from '#features/operators/contract/people-words.ts';
+import { creditWords } from '#features/trips/contract/credit-words.ts';
 import {
   type EmergencyPoint,
   type EmergencyZone,
@@ -35,6 +36,7 @@ export function paperOfTrip(
     ...look,
     title: plainLine(document.title),
     subtitle: subtitleOf(document),
+    credit: trip.credit ? plainLine(creditWords(trip.credit)) : '',
     link,
     days: document.days.map(({ date, title }, day) => ({
       title: plainLine(title ? `${day + 1}. ${title}` : `Día ${day + 1}`),

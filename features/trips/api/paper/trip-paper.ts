@@ -3,6 +3,8 @@ export interface TripPaper {
   title: string;
   /** For example "3 días · del 28 al 30 de noviembre de 2026 · 2 personas". */
   subtitle: string;
+  /** For example "Basado en el viaje «Huacas y mar» de Ana P.". Empty for a trip that is no copy. */
+  credit: string;
   product: string;
   author: string;
   locale: string;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { barriersOf, closedPlaces, closuresBetween } from '#features/closures/api/public.ts';
+import { barriersOf, closedPlaces, closuresBetween, noticesBetween } from '#features/closures/api/public.ts';
 import type { PublicClosure } from '#features/closures/contract/closure.ts';
+import type { PlaceNotice } from '#features/closures/contract/place-notice.ts';
 import { legTable, type PlanningPlace, placesByKey, planningPlaces } from '#features/places/api/public.ts';
 import { dayEnds } from '#features/trips/contract/nights.ts';
 import type { PlanAnchor, RequestedStop } from '#features/trips/contract/planning.ts';
@@ -28,6 +29,8 @@ export interface Assembled {
   considered: number;
   /** Announced closures on the days of the trip. `problem` already takes these closures into account. */
   closures: PublicClosure[];
+  /** Notices of places on the days of the trip. */
+  notices: PlaceNotice[];
   /** Factor by which traffic in town lengthens drives. Undefined if the region has no road graph. */
   townTraffic?: number;
   holidays: { date: string; name: string }[];
@@ -46,9 +49,10 @@ export async function assembleProblem(
   const lastDate = isoFromDay(firstDay + wish.days - 1);
   const { planning } = region.settings;
   const feastKeys = closedByFeasts(planning, wish, firstDay);
-  const [places, closures, feasts, local] = await Promise.all([
+  const [places, closures, notices, feasts, local] = await Promise.all([
     planningPlaces(db, region.id, { limit: CONSIDERED, ids }),
     closuresBetween(db, region.id, wish.startDate, lastDate),
+    noticesBetween(db, region.id, { from: wish.startDate, to: lastDate }),
     idsPerDay(db, region.id, feastKeys),
     findLocalTrip(db, region.id, shapeOf(wish, region)),
   ]);
@@ -81,6 +85,7 @@ export async function assembleProblem(
     anchors,
     considered: places.length,
     closures,
+    notices,
     holidays: Array.from({ length: wish.days }, (_, d) => firstDay + d).flatMap((day) => {
       const name = holidays(day);
       return name === null ? [] : [{ date: isoFromDay(day), name }];

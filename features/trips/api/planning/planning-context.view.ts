@@ -1,4 +1,5 @@
 import type { PublicClosure } from '#features/closures/contract/closure.ts';
+import type { PlaceNotice } from '#features/closures/contract/place-notice.ts';
 import type { PlanningPlace } from '#features/places/api/public.ts';
 import type { CandidatePlace, PlanAnchor, PlanningContext } from '#features/trips/contract/planning.ts';
 import type { Flavoured } from '#planner/alternatives.ts';
@@ -15,6 +16,7 @@ export interface PlanningContextInput {
   plans: Flavoured[];
   townTraffic?: number;
   closures?: PublicClosure[];
+  notices?: PlaceNotice[];
   holidays?: PlanningContext['holidays'];
 }
 
@@ -25,6 +27,7 @@ export function planningContextView({
   plans,
   townTraffic,
   closures = [],
+  notices = [],
   holidays = [],
 }: PlanningContextInput): {
   board: PlanningContext;
@@ -36,6 +39,8 @@ export function planningContextView({
   );
   const nodes = [...kept, ...anchors.map((_, a) => problem.places.length + a)];
   const renamed = new Map(nodes.map((node, index) => [node, index]));
+  const known = new Set(kept.map((node) => places[node]!.id));
+  const noticed = notices.filter(({ place }) => known.has(place));
   const board: PlanningContext = {
     problem: {
       ...problem,
@@ -47,7 +52,8 @@ export function planningContextView({
     anchors,
     ...(townTraffic && { townTraffic }),
     ...(holidays.length > 0 && { holidays }),
-    ...closuresOf(closures, new Set(kept.map((node) => places[node]!.id))),
+    ...closuresOf(closures, known),
+    ...(noticed.length > 0 && { notices: noticed }),
   };
   return { board, plans: plans.map(({ flavour, plan }) => ({ flavour, plan: renumber(plan, renamed) })) };
 }

@@ -98,7 +98,7 @@ export function movePublication(
   }: {
     action: PublicationAction;
     actor: PublicationActor;
-    change?: Pick<Updateable<TripPublicationTable>, 'judged_by' | 'judged_at' | 'reason'>;
+    change?: Pick<Updateable<TripPublicationTable>, 'judged_by' | 'judged_at' | 'reason' | 'upheld_at'>;
   },
 ): Promise<PublicationRow> {
   const moved = movePublicationState(publication.state, actor, action);

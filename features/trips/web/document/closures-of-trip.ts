@@ -1,5 +1,6 @@
 import type { PublicClosure } from '#features/closures/contract/closure.ts';
 import { isInForce } from '#features/closures/contract/closure-words.ts';
+import type { PlaceNotice } from '#features/closures/contract/place-notice.ts';
 import { listPublicClosures } from '#features/closures/contract/routes.ts';
 import type { Api } from '#web/http/api.ts';
 import type { PlanningContext } from '../../contract/planning.ts';
@@ -16,7 +17,20 @@ export function closureOn(
   return closure ? { closure, date } : null;
 }
 
-/** True if a closure, or the hours of a place of the trip, changed since `board` was read. */
+/** Notices on the day of the places that it visits, each with the name of the place. */
+export function noticesOn(
+  board: PlanningContext | null,
+  stops: readonly { place: string | null; name: string }[],
+  date: string,
+): { id: string; name: string; body: string }[] {
+  const names = new Map(stops.flatMap(({ place, name }) => (place === null ? [] : [[place, name] as const])));
+  return (board?.notices ?? []).flatMap((notice) => {
+    const name = names.get(notice.place);
+    return name !== undefined && isInForce(notice, date) ? [{ id: notice.id, name, body: notice.body }] : [];
+  });
+}
+
+/** True if a closure, a notice, or the hours of a place of the trip, changed since `board` was read. */
 export async function isPlanningOld(
   api: Api,
   board: PlanningContext,
@@ -32,8 +46,11 @@ export async function isPlanningOld(
 
 async function areClosuresNews(api: Api, board: PlanningContext, signal: AbortSignal): Promise<boolean> {
   try {
-    const { items } = await api.call(listPublicClosures, { signal, quiet: true });
-    return fingerprint(items, board) !== fingerprint(board.closures ?? [], board);
+    const { items, notices } = await api.call(listPublicClosures, { signal, quiet: true });
+    return (
+      fingerprint(items, board) !== fingerprint(board.closures ?? [], board) ||
+      noticePrint(notices, board) !== noticePrint(board.notices ?? [], board)
+    );
   } catch {
     return false;
   }
@@ -57,6 +74,14 @@ async function areHoursNews(
   } catch {
     return false;
   }
+}
+
+function noticePrint(notices: readonly PlaceNotice[], { problem, places }: PlanningContext): string {
+  const known = new Set(places.map(({ id }) => id));
+  const listed = notices.filter(
+    (notice) => known.has(notice.place) && problem.days.some(({ date }) => isInForce(notice, date)),
+  );
+  return JSON.stringify(listed.map(({ id, body, startsOn, endsOn }) => [id, body, startsOn, endsOn]).sort());
 }
 
 /** Returns a text that changes only if a closure that affects the planning context changes. */

@@ -4,6 +4,7 @@ import { type BrokenReason, type DraftVerdict, validate } from '#planner/validat
 import type { CandidatePlace, PlanningContext } from '../../contract/planning.ts';
 import type { PlanOfStop, TripDocument, TripStop } from '../../contract/trip.ts';
 import type { DayView, LegView, StopView } from '../ribbon/day-view.ts';
+import { noticesOn } from './closures-of-trip.ts';
 import { crossingsOf } from './crossings.ts';
 import { dayAnchors } from './day-anchors.ts';
 import { draftDays } from './planning/plan-stops.ts';
@@ -80,6 +81,7 @@ export function readTrip({ document, board, remembered, say, gone, changed, slot
       stops,
       legs: judged ? legsOf(judged.legs, stops) : [],
       ...(day.along && { along: day.along }),
+      ...noticesOf(board, stops, day.date),
       ...holidayOf(board, day.date),
       ...endsOf(board, index),
       ...lodgingOf(document, board, index),
@@ -92,6 +94,11 @@ export function readTrip({ document, board, remembered, say, gone, changed, slot
 function doubtsOf(place: CandidatePlace | undefined): Pick<StopView, 'doubts'> {
   const doubts = place?.doubts?.filter(({ about }) => about !== 'other') ?? [];
   return doubts.length > 0 ? { doubts } : {};
+}
+
+function noticesOf(board: PlanningContext | null, stops: StopView[], date: string): Pick<DayView, 'notices'> {
+  const notices = noticesOn(board, stops, date);
+  return notices.length > 0 ? { notices } : {};
 }
 
 function holidayOf(board: PlanningContext | null, date: string): Pick<DayView, 'holiday'> {

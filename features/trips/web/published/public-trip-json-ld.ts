@@ -1,7 +1,7 @@
 import type { TouristTrip, WithContext } from 'schema-dts';
 import { paths } from '#web/paths/site.ts';
 import { travellerPaths } from '#web/paths/traveller.ts';
-import type { Published } from './public-trip.tsx';
+import type { Published } from './published-trip.ts';
 
 export function publicTripJsonLd({ id, document, published }: Published, base: URL): WithContext<TouristTrip> {
   const url = new URL(travellerPaths.trip(id), base).href;

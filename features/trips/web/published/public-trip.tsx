@@ -7,7 +7,6 @@ import { classNames } from '#web/ui/class-names.ts';
 import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
 import { TextLink } from '#web/ui/text-link.tsx';
-import type { PublicTripDetail } from '../../contract/kept-trip.ts';
 import { DayRibbons } from '../ribbon/day-ribbons.tsx';
 import { TripMap } from '../trip/trip-map.tsx';
 import { AuthorLine, TripMeasureLine } from './author-line.tsx';
@@ -16,13 +15,13 @@ import { CopyPublicTrip } from './copy-public-trip.tsx';
 import { DayTexts } from './day-texts.tsx';
 import styles from './published.module.css';
 import { notesOf } from './published-days.ts';
+import type { PublicTripData } from './published-trip.ts';
 import { StopNote } from './stop-note.tsx';
+import { TripVoices } from './trip-voices.tsx';
 import { usePublishedDays } from './use-published-days.ts';
 
-export type Published = PublicTripDetail & { published: NonNullable<PublicTripDetail['published']> };
-
 /** The public side of a published trip. The server renders it, and reading needs no script. */
-export function PublicTrip({ trip }: { trip: Published }) {
+export function PublicTrip({ trip }: { trip: PublicTripData }) {
   const { t } = useLingui();
   const { document, published, basedOn } = trip;
   const days = usePublishedDays(document, published.places);
@@ -80,6 +79,7 @@ export function PublicTrip({ trip }: { trip: Published }) {
           </Queries>
         </aside>
       </section>
+      <TripVoices trip={trip} />
     </article>
   );
 }

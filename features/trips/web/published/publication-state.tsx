@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
 import { publicTripPaths } from '#web/paths/public-trip.ts';
+import { useSession } from '#web/session/session.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -22,6 +23,7 @@ export function PublicationState({ id, headers, publication, onChanged }: Public
   const { t } = useLingui();
   const api = useApi();
   const submission = useSubmit();
+  const person = useSession((session) => session.person);
   const { latest, live, version, copies } = publication;
   if (!latest) return null;
   const isOpen = live !== null || latest.state === 'pending';
@@ -52,6 +54,11 @@ export function PublicationState({ id, headers, publication, onChanged }: Public
             {live && (
               <ButtonLink size="small" to={publicTripPaths.one(id)}>
                 <Trans>Ver cómo se lee</Trans>
+              </ButtonLink>
+            )}
+            {live && person && (
+              <ButtonLink kind="quiet" size="small" to={publicTripPaths.questions(id)}>
+                <Trans>Ver las preguntas</Trans>
               </ButtonLink>
             )}
             <Button kind="quiet" size="small" disabled={submission.isBusy} onClick={() => void withdraw()}>

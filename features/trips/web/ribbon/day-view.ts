@@ -55,6 +55,8 @@ export interface DayView {
   title: string | null;
   /** Name of the public holiday or feast of the region on this day. */
   holiday?: string;
+  /** Announcements of the places of this day. Absent if there are none. */
+  notices?: readonly { id: string; name: string; body: string }[];
   best: string[];
   leave: Minute;
   back: Minute;

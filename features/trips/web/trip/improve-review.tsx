@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, Check, Clock, Minus, Plus, Undo2 } from 'lucide-react';
 import { formatDate } from '#web/format/dates.ts';
 import { formatDistance } from '#web/format/distance.ts';
@@ -11,6 +11,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { Table } from '#web/ui/table.tsx';
 import textStyles from '#web/ui/text.module.css';
 import type { CandidatePlace } from '../../contract/planning.ts';
+import type { TripDay } from '../../contract/trip.ts';
 import { routeChanges, type StopChange } from '../document/history/trip-difference.ts';
 import { factsOf, type TripView } from '../document/read-trip.ts';
 import { type DayView, sumsOf } from '../ribbon/day-view.ts';
@@ -30,8 +31,9 @@ interface ImproveReviewProps {
 export function ImproveReview({ actions, remembered, onAccept }: ImproveReviewProps) {
   const { t } = useLingui();
   const { proposal } = actions;
+  const label = proposal?.entering ? t`Qué cambia si entra` : t`Tu ruta, antes y después`;
   return (
-    <Sheet open={proposal !== null} onClose={actions.refuse} side="right" label={t`Tu ruta, antes y después`}>
+    <Sheet open={proposal !== null} onClose={actions.refuse} side="right" label={label}>
       {proposal ? <Review proposal={proposal} actions={actions} remembered={remembered} onAccept={onAccept} /> : null}
     </Sheet>
   );
@@ -46,10 +48,15 @@ function Review({ proposal, actions, remembered, onAccept }: ImproveReviewProps 
   const changes = routeChanges(proposal.before.days, proposal.after.days);
   return (
     <div className={classNames(sheet.body, change.form)}>
-      <WhatImproves
-        gains={proposal.gains}
-        came={changes.flatMap(({ kind, place }) => (kind === 'came' ? nameOf(place) : []))}
-      />
+      {proposal.gains && (
+        <WhatImproves
+          gains={proposal.gains}
+          came={changes.flatMap(({ kind, place }) => (kind === 'came' ? nameOf(place) : []))}
+        />
+      )}
+      {proposal.entering && (
+        <ChangedDays name={nameOf(proposal.entering)} days={changedDays(proposal.before.days, proposal.after.days)} />
+      )}
       <Sums before={before} after={after} />
       {after.days.map((day) => (
         <Day
@@ -62,11 +69,15 @@ function Review({ proposal, actions, remembered, onAccept }: ImproveReviewProps 
       ))}
       <div className={classNames(flow.stack2, change.foot)}>
         <p className={textStyles.note}>
-          <Trans>Lo que pusiste y lo que dejaste fijo sigue en tu ruta; lo que quitaste no vuelve.</Trans>
+          {proposal.entering ? (
+            <Trans>Lo que dejaste fijo y lo reservado no se mueve.</Trans>
+          ) : (
+            <Trans>Lo que pusiste y lo que dejaste fijo sigue en tu ruta; lo que quitaste no vuelve.</Trans>
+          )}
         </p>
         <Button block onClick={onAccept}>
           <Check size={20} aria-hidden="true" />
-          <Trans>Quedarme con la nueva</Trans>
+          {proposal.entering ? <Trans>Ponerlo así</Trans> : <Trans>Quedarme con la nueva</Trans>}
         </Button>
         <Button kind="quiet" block onClick={actions.refuse}>
           <Undo2 size={20} aria-hidden="true" />
@@ -75,6 +86,27 @@ function Review({ proposal, actions, remembered, onAccept }: ImproveReviewProps 
       </div>
     </div>
   );
+}
+
+const dayNumbers = new Intl.ListFormat('es', { type: 'conjunction' });
+
+/** @param days the numbers of the days that change, from 1 */
+function ChangedDays({ name, days }: { name: string; days: readonly number[] }) {
+  const numbers = dayNumbers.format(days.map(String));
+  return (
+    <p>
+      <Trans>
+        Si entra <b>{name}</b>,
+      </Trans>{' '}
+      <Plural value={days.length} one={`cambia el día ${numbers}.`} other={`cambian los días ${numbers}.`} />
+    </p>
+  );
+}
+
+function changedDays(before: readonly TripDay[], after: readonly TripDay[]): number[] {
+  const shape = (day: TripDay | undefined) =>
+    JSON.stringify(day?.stops.map(({ place, meal, begin, minutes }) => [place, meal, begin, minutes]));
+  return after.flatMap((day, at) => (shape(day) === shape(before[at]) ? [] : [at + 1]));
 }
 
 function Sums({ before, after }: { before: TripView; after: TripView }) {

@@ -86,7 +86,7 @@ export function TripEditor({ store, useBookingsHere }: { store: TripStore; useBo
   );
   const view = useTripView(shown, board.kept?.board ?? null, own.places);
   const actions = usePlanActions(store, board);
-  useRequestedPlace(board.kept !== null, actions.add, setSelected);
+  useRequestedPlace(board.kept !== null, actions, setSelected);
   useRequestedPlan({ store, board, actions, select: setSelected });
   const ribbons = useRef<HTMLDivElement>(null);
   useHeldFocus(ribbons, hold?.by === 'keys' ? hold.stop : null, hold?.day ?? null);
@@ -231,7 +231,8 @@ function useHeldFocus(within: React.RefObject<HTMLElement | null>, stop: string 
   }, [within, stop, day]);
 }
 
-function useRequestedPlace(ready: boolean, add: PlanActions['add'], select: (stop: string | null) => void): void {
+/** The place of the URL waits in the trip while the traveller sees what it would move. */
+function useRequestedPlace(ready: boolean, actions: PlanActions, select: (stop: string | null) => void): void {
   const [search, setSearch] = useSearchParams();
   const place = search.get('agregar');
   const done = useRef(false);
@@ -239,6 +240,9 @@ function useRequestedPlace(ready: boolean, add: PlanActions['add'], select: (sto
     if (!ready || !place || done.current) return;
     done.current = true;
     setSearch({}, { replace: true });
-    void add(place).then((added) => select(added?.stop ?? null));
+    void actions.add(place).then((added) => {
+      if (added && !added.stop && added.mayFit) return actions.fit(place);
+      select(added?.stop ?? null);
+    });
   });
 }

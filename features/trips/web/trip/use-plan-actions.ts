@@ -4,9 +4,10 @@ import { openingsFor } from '#planner/edit.ts';
 import { formatClock } from '#web/format/time.ts';
 import { closeToast, toast } from '#web/ui/toast-store.ts';
 import type { TripDay, TripDocument } from '../../contract/trip.ts';
-import { findRoom, landOn, lastResort, makeRoom, type Room, statusOf } from '../document/history/make-room.ts';
+import { findRoom, landOn, lastResort, makeRoom, statusOf } from '../document/history/make-room.ts';
+import type { Room } from '../document/history/room.ts';
 import type { StoredPlanning } from '../document/history/stored-plannings.ts';
-import { differenceOf } from '../document/history/trip-difference.ts';
+import { differenceOf, routeChanges } from '../document/history/trip-difference.ts';
 import { findImprovement } from '../document/planning/find-improvement.ts';
 import { daysOfPlan } from '../document/planning/from-plan.ts';
 import { missingFrom } from '../document/planning/improve.ts';
@@ -16,14 +17,19 @@ import type { RouteGains } from '../document/planning/route-gains.ts';
 import { brokenStops, factsOf } from '../document/read-trip.ts';
 import { applyEdit, findStop } from '../document/trip-edits.ts';
 import type { TripStore } from '../document/trip-store.ts';
-import { useDifferenceWords, useLeftOutWords } from './checks/planner-words.ts';
+import { dropFromDraft } from '../wish/wish-draft.ts';
+import { useDifferenceWords } from './checks/planner-words.ts';
+import { useStatusWords } from './checks/status-words.ts';
 import type { PlanningState } from './use-planning.ts';
 
 export interface Proposal {
   before: TripDocument;
   after: TripDocument;
   known: StoredPlanning;
-  gains: RouteGains;
+  /** Null if a place enters the trip: then the trip need not be better. */
+  gains: RouteGains | null;
+  /** The place for which the other stops change. Null for a better route. */
+  entering: string | null;
 }
 
 export interface PlanActions {
@@ -35,13 +41,16 @@ export interface PlanActions {
   refuse: () => void;
   stop: () => void;
   /**
-   * Other stops do not move. If no time is free, `stop` is null and the place joins the waiting list. Null means that
-   * the data of the place cannot be loaded.
+   * Other stops do not move. If no time is free, `stop` is null and the place joins the waiting list. `mayFit` means
+   * that it fits if other stops change. Null means that the data of the place cannot be loaded.
    */
-  add: (place: string) => Promise<{ stop: string | null } | null>;
+  add: (place: string) => Promise<{ stop: string | null; mayFit: boolean } | null>;
   /** Adds the place as the last stop of a day, although the place breaks a rule there. */
   force: (place: string) => Promise<void>;
-  /** Plans the trip again around the place. Locked and booked stops stay, and other stops may disappear. */
+  /**
+   * Plans the trip again around the place. Locked and booked stops stay, and other stops may disappear. If another stop
+   * changes, the result is `proposal`.
+   */
   fit: (place: string) => Promise<void>;
   repair: (stop: string) => void;
   /** Moves a stop to another day, to an hour that fits or at least crosses no other stop. */
@@ -51,7 +60,7 @@ export interface PlanActions {
 export function usePlanActions(store: TripStore, board: PlanningState): PlanActions {
   const { t } = useLingui();
   const changes = useDifferenceWords();
-  const leftOut = useLeftOutWords();
+  const statusWords = useStatusWords();
   const [optimising, setOptimising] = useState(false);
   const [proposal, setProposal] = useState<Proposal | null>(null);
   const stopper = useRef<AbortController | null>(null);
@@ -87,7 +96,7 @@ export function usePlanActions(store: TripStore, board: PlanningState): PlanActi
         });
       } else {
         closeToast();
-        setProposal({ before: trip, after: found.after, known, gains: found.gains });
+        setProposal({ before: trip, after: found.after, known, gains: found.gains, entering: null });
       }
     } catch (error) {
       if (!stopping.signal.aborted) {
@@ -108,7 +117,16 @@ export function usePlanActions(store: TripStore, board: PlanningState): PlanActi
     if (!proposal) return;
     setProposal(null);
     if (!sameArrangement(store.getState().history.present.days, proposal.before.days)) {
-      toast({ text: t`Tu viaje cambió mientras tanto. Vuelve a mejorar la ruta.` });
+      toast({
+        text:
+          proposal.entering === null
+            ? t`Tu viaje cambió mientras tanto. Vuelve a mejorar la ruta.`
+            : t`Tu viaje cambió mientras tanto. Vuelve a intentarlo.`,
+      });
+      return;
+    }
+    if (proposal.entering !== null) {
+      putFitting(proposal.entering, proposal.after.days, proposal.known);
       return;
     }
     store.edit({ kind: 'optimise', days: proposal.after.days });
@@ -127,12 +145,14 @@ export function usePlanActions(store: TripStore, board: PlanningState): PlanActi
   const keep = (place: string, known: StoredPlanning, why: string) => {
     const name = nameIn(known)(place);
     store.edit({ kind: 'keep', place });
+    dropFromDraft('must', place);
     store.learn(known.board.places);
     offerUndo(t`${name} quedó en «Por ubicar». ${why}`);
   };
 
   const put = ({ day, stop }: Room, known: StoredPlanning) => {
     store.edit({ kind: 'add', day, stop });
+    if (stop.place !== null) dropFromDraft('must', stop.place);
     store.learn(known.board.places);
   };
 
@@ -144,14 +164,10 @@ export function usePlanActions(store: TripStore, board: PlanningState): PlanActi
       const { room } = status;
       put(room, known);
       offerUndo(t`${nameIn(known)(place)} entra el día ${room.day + 1} a las ${formatClock(room.stop.begin)}.`);
-      return { stop: room.stop.id };
+      return { stop: room.stop.id, mayFit: true };
     }
-    keep(
-      place,
-      known,
-      status.kind === 'never' ? leftOut(status.reason, nameIn(known)).more : t`Ningún día tiene un hueco libre.`,
-    );
-    return { stop: null };
+    keep(place, known, statusWords(status, nameIn(known)).more);
+    return { stop: null, mayFit: status.kind === 'full' };
   };
 
   const force = async (place: string) => {
@@ -160,6 +176,18 @@ export function usePlanActions(store: TripStore, board: PlanningState): PlanActi
     const room = lastResort(known.board, store.getState().history.present, place);
     put(room, known);
     offerUndo(t`${nameIn(known)(place)} va al final del día ${room.day + 1}, marcada: revisa por qué no cabe.`);
+  };
+
+  const putFitting = (place: string, next: TripDay[], known: StoredPlanning) => {
+    const { left } = differenceOf(store.getState().history.present.days, next);
+    const day = next.findIndex(({ stops }) => stops.some((stop) => stop.place === place));
+    store.edit({ kind: 'fit', place, days: next });
+    store.learn(known.board.places);
+    offerUndo(
+      [t`${nameIn(known)(place)} entra el día ${day + 1}.`, changes({ moved: 0, came: [], left }, nameIn(known))]
+        .filter(Boolean)
+        .join(' '),
+    );
   };
 
   const fit = async (place: string) => {
@@ -185,14 +213,13 @@ export function usePlanActions(store: TripStore, board: PlanningState): PlanActi
         });
         return;
       }
-      const { left } = differenceOf(trip.days, next);
-      store.edit({ kind: 'fit', place, days: next });
-      store.learn(known.board.places);
-      offerUndo(
-        [t`${name} entra el día ${day + 1}.`, changes({ moved: 0, came: [], left }, nameIn(known))]
-          .filter(Boolean)
-          .join(' '),
-      );
+      if (routeChanges(trip.days, next).every((change) => change.place === place)) {
+        putFitting(place, next, known);
+        return;
+      }
+      closeToast();
+      const after = applyEdit(trip, { kind: 'fit', place, days: next });
+      setProposal({ before: trip, after, known, gains: null, entering: place });
     } catch (error) {
       toast({
         text:

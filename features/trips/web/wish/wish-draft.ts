@@ -102,6 +102,8 @@ export function addToDraft(list: 'must' | 'avoid', card: ChosenPlace): void {
 }
 
 export function dropFromDraft(list: 'must' | 'avoid', id: string): void {
+  recallDraft();
+  if (!store.getState().draft[list].some((place) => place.id === id)) return;
   changeDraft({ [list]: store.getState().draft[list].filter((place) => place.id !== id) });
 }
 

@@ -77,8 +77,13 @@ export function missingParts(
   need('legal.taxNumber', legal.taxNumber, `Escribe el ${taxName}.`);
   need('legal.taxNumber', !legal.taxNumber || fitsRule(legal.taxNumber, tax), tax.shape);
   need('legal.representative', legal.representative, 'Escribe quién es el representante legal.');
-  for (const { id, label, required } of fields)
-    if (required) need(`legal.register.${id}`, legal.register[id], `Falta: ${label}.`);
+  for (const field of fields) {
+    const { id, label, required } = field;
+    const given = legal.register[id];
+    if (required) need(`legal.register.${id}`, given, `Falta: ${label}.`);
+    const fault = given ? registerFault(field, given) : null;
+    if (fault) missing.push({ path: `legal.register.${id}`, message: fault });
+  }
   if (until?.required) need('registerUntil', row.register_until, `Falta: ${until.label}.`);
   need('bank', row.bank_sealed && readable, 'Agrega la cuenta en la que recibirás tus ingresos.');
   for (const kind of asked) need('documents', documents.includes(kind), `Sube: ${documentKindName(kind, taxName)}.`);
@@ -120,6 +125,17 @@ export function legalOf({ legal }: Pick<OperatorRow, 'legal'>): OperatorLegal {
   const { [TAX_NUMBER]: taxNumber = '', [VALID_UNTIL]: _until, ...others } = register;
   const whole = { legalName: '', taxNumber: '', representative: '', address: '', checkedOn: null, ...rest };
   return { ...whole, taxNumber: whole.taxNumber || taxNumber, register: others };
+}
+
+/** @returns what shape the number has in the country's register, or null if it fits */
+function registerFault({ pattern, shape }: { pattern?: string; shape?: string }, given: string): string | null {
+  return pattern && !fitsRule(given, { pattern }) ? (shape ?? 'Revisa el número.') : null;
+}
+
+/** @returns what is wrong with the register number of a business, or null if it fits the country's register */
+export function registerNumberFault(now: Pick<RegionNow, 'country'>, number: string): string | null {
+  const field = registerFields(now).fields.find(({ id }) => id === 'number');
+  return field ? registerFault(field, number) : null;
 }
 
 export function registerFields({ country: { register, numbers } }: Pick<RegionNow, 'country'>): RegisterFields {

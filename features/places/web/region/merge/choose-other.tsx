@@ -37,7 +37,7 @@ function Candidates({ place }: { place: RegionPlace }) {
   const twins = useQuery(twinPlacesQuery(api, { name, category: kind.category, ...position }));
   const found = useInfiniteQuery({ ...regionPlacesQuery(api, { q, lacks: [] }), enabled: q !== '' });
   const alike = (twins.data?.items ?? []).filter((one) => one.id !== place.id);
-  const others = (found.data?.pages[0]?.items ?? []).filter((one) => one.id !== place.id);
+  const others = (found.data?.pages[0]?.items ?? []).filter((one) => one.id !== place.id && !one.isProfile);
   const failed = twins.error ?? found.error;
   return (
     <div className={flow.stack5}>

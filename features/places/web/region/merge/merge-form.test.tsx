@@ -6,6 +6,7 @@ import { type Face, FaceProvider } from '#web/face.ts';
 import type { Api } from '#web/http/api.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { ApiProvider } from '#web/http/use-api.ts';
+import { useToasts } from '#web/ui/toast-store.ts';
 import type { MergePreview } from '../../../contract/merge.ts';
 import { mergePlaces, previewPlaceMerge } from '../../../contract/region-routes.ts';
 import { MergeForm } from './merge-form.tsx';
@@ -35,7 +36,7 @@ const PREVIEW: MergePreview = {
   bothClaimed: false,
 };
 
-async function form(preview = PREVIEW, merged: () => unknown = () => ({})) {
+async function form(preview = PREVIEW, merged: () => unknown = () => ({ moves: [] })) {
   const call = vi.fn(async (route: object, _input: object) => {
     if (route === previewPlaceMerge) return preview;
     return merged();
@@ -67,6 +68,25 @@ test('the proposed sides are chosen, and what moves and stays is counted', async
   ]);
   expect(place.textContent).toContain('3 opiniones 1 se queda: la misma persona ya opinó del otro.');
   expect(place.textContent).toContain('2 ya vendidos no cambian: muestran el lugar que queda.');
+});
+
+test('after the merge a message says what moved', async () => {
+  const moves = [
+    {
+      other: { id: '2', name: 'Museo Muchik' },
+      moved: [
+        { rows: 'reviews', count: 3 },
+        { rows: 'photos', count: 1 },
+      ],
+    },
+  ];
+  const { place } = await form(PREVIEW, () => ({ moves }));
+  await click(button(place, 'Fusionar'));
+  await vi.waitFor(() =>
+    expect(useToasts.getState().shown?.text).toBe(
+      'Listo: «Museo Muchik» quedó dentro de «Museo Uno». Pasaron 3 opiniones y 1 foto.',
+    ),
+  );
 });
 
 test('the merge takes the chosen facts of the other place', async () => {

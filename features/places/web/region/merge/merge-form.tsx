@@ -15,12 +15,17 @@ import { Form } from '#web/ui/form.tsx';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import textStyles from '#web/ui/text.module.css';
+import { toast } from '#web/ui/toast-store.ts';
 import type { MergePreview, Side } from '../../../contract/merge.ts';
 import type { FactName } from '../../../contract/place-facts.ts';
 import { mergePlaces } from '../../../contract/region-routes.ts';
 import { mergePreviewQuery, regionPlaceQuery } from '../region.queries.ts';
 import { MergeFact } from './merge-fact.tsx';
 import { MovedRows } from './moved-rows.tsx';
+import { useMovedText } from './use-rows-text.ts';
+
+/** A long text needs more time. */
+const LONG_MS = 12_000;
 
 export function MergeForm({ id, other }: { id: string; other: string }) {
   const { data, error, refetch, dataUpdatedAt } = useQuery(mergePreviewQuery(useApi(), id, other));
@@ -35,6 +40,7 @@ function SideBySide({ preview, readAgain }: { preview: MergePreview; readAgain: 
   const queries = useQueryClient();
   const navigate = useNavigate();
   const submission = useSubmit();
+  const movedText = useMovedText();
   const { kept, other, facts, rows, bothClaimed } = preview;
   const [sides, setSides] = useState(
     () => new Map<FactName, Side>(facts.map(({ fact, side }): [FactName, Side] => [fact, side])),
@@ -57,6 +63,13 @@ function SideBySide({ preview, readAgain }: { preview: MergePreview; readAgain: 
       void queries.invalidateQueries({ queryKey: [...backOfficeKey, 'places', 'list'] });
       queries.removeQueries({ queryKey: regionPlaceQuery(api, other.id).queryKey });
       await navigate(regionPaths.place(kept.id));
+      const moved = movedText(saved.moves.find((move) => move.other.id === other.id)?.moved ?? []);
+      toast({
+        text: moved
+          ? t`Listo: «${other.facts.name}» quedó dentro de «${kept.facts.name}». Pasaron ${moved}.`
+          : t`Listo: «${other.facts.name}» quedó dentro de «${kept.facts.name}».`,
+        milliseconds: LONG_MS,
+      });
     });
   }
 

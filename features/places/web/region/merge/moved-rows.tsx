@@ -1,10 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
-import type { MergePreview, PlaceRowsName } from '../../../contract/merge.ts';
+import type { MergePreview } from '../../../contract/merge.ts';
+import type { PlaceRowsName } from '../../../contract/place-rows.ts';
+import { useRowsText } from './use-rows-text.ts';
 
 /** Counts the rows that move to the kept place, and those that stay. */
 export function MovedRows({ rows }: Pick<MergePreview, 'rows'>) {
+  const text = useRowsText();
   return (
     <section className={flow.stack2} aria-labelledby="rows">
       <h2 id="rows" className={textStyles.titleM}>
@@ -18,7 +21,7 @@ export function MovedRows({ rows }: Pick<MergePreview, 'rows'>) {
         <ul className={flow.stack1}>
           {rows.map(({ rows: name, moves, stays }) => (
             <li key={name}>
-              <CountOf name={name} count={moves} />
+              {text(name, moves)}
               {stays > 0 && (
                 <>
                   {' '}
@@ -33,35 +36,6 @@ export function MovedRows({ rows }: Pick<MergePreview, 'rows'>) {
       )}
     </section>
   );
-}
-
-export function CountOf({ name, count }: { name: PlaceRowsName; count: number }) {
-  switch (name) {
-    case 'reviews':
-      return <Plural value={count} one="# opinión" other="# opiniones" />;
-    case 'visits':
-      return <Plural value={count} one="# visita comprobada" other="# visitas comprobadas" />;
-    case 'photos':
-      return <Plural value={count} one="# foto" other="# fotos" />;
-    case 'questions':
-      return <Plural value={count} one="# pregunta" other="# preguntas" />;
-    case 'trips':
-      return <Plural value={count} one="# viaje de viajeros" other="# viajes de viajeros" />;
-    case 'saved':
-      return <Plural value={count} one="guardado en # cuenta" other="guardado en # cuentas" />;
-    case 'plans':
-      return <Plural value={count} one="# plan a la venta o en borrador" other="# planes a la venta o en borrador" />;
-    case 'itineraries':
-      return <Plural value={count} one="# itinerario" other="# itinerarios" />;
-    case 'closures':
-      return <Plural value={count} one="# cierre" other="# cierres" />;
-    case 'owners':
-      return <Plural value={count} one="# responsable o solicitud" other="# responsables o solicitudes" />;
-    case 'reports':
-      return <Plural value={count} one="# aviso de un dato" other="# avisos de datos" />;
-    case 'parts':
-      return <Plural value={count} one="# lugar que es parte de él" other="# lugares que son parte de él" />;
-  }
 }
 
 /** Says why rows cannot name the kept place. */

@@ -15,6 +15,8 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import type { PlaceMove, RegionPlace } from '../../../contract/region.ts';
 import { undoPlaceMove } from '../../../contract/region-routes.ts';
 import { regionPlaceQuery } from '../region.queries.ts';
+import { useFactWords } from '../use-place-words.ts';
+import { useMovedText } from './use-rows-text.ts';
 
 /** The merges and splits of a place, with their undo. */
 export function PlaceMoves({ place }: { place: Pick<RegionPlace, 'id' | 'moves'> }) {
@@ -42,6 +44,7 @@ export function PlaceMoves({ place }: { place: Pick<RegionPlace, 'id' | 'moves'>
             <span>
               <MoveWords move={move} /> <TextLink to={regionPaths.place(move.other.id)}>{move.other.name}</TextLink>
             </span>
+            <Moved move={move} />
             <span className={textStyles.note}>
               {moment(move.at)}
               {move.by && ` · ${move.by}`}
@@ -64,6 +67,23 @@ export function PlaceMoves({ place }: { place: Pick<RegionPlace, 'id' | 'moves'>
       </ul>
       <FormProblem of={submission} />
     </section>
+  );
+}
+
+/** Names the rows and the facts that moved. */
+function Moved({ move: { kind, moved, facts } }: { move: PlaceMove }) {
+  const words = useFactWords();
+  const rows = useMovedText()(moved);
+  return (
+    <span className={textStyles.small}>
+      {rows ? <Trans>Pasaron {rows}.</Trans> : <Trans>No tenía opiniones, fotos ni visitas que pasar.</Trans>}{' '}
+      {kind === 'merge' &&
+        (facts.length > 0 ? (
+          <Trans>Datos tomados del otro: {facts.map((fact) => words[fact]).join(', ')}.</Trans>
+        ) : (
+          <Trans>Los datos quedaron como estaban.</Trans>
+        ))}
+    </span>
   );
 }
 

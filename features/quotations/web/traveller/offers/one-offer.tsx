@@ -25,6 +25,7 @@ import { OfferActs } from './offer-acts.tsx';
 import { OfferBadge } from './offer-badge.tsx';
 import { OfferDay } from './offer-day.tsx';
 import type { ReadOffer } from './offers.ts';
+import { RateOffer } from './rate-offer.tsx';
 import { VersionChanges } from './version-changes.tsx';
 
 interface OneOfferProps {
@@ -137,6 +138,7 @@ export function OneOffer(props: OneOfferProps) {
           />
         </section>
       )}
+      {!opened.offline && <RateOffer offer={offer} quotationId={quotationId} />}
       <section className={`${flow.part} ${flow.stack2} ${flow.shrinks}`}>
         <h3>
           <Trans>Día por día</Trans>

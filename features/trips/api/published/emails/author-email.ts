@@ -10,10 +10,13 @@ interface TripWords {
   publishUrl: string;
 }
 
+/** Decisions about which the author gets an email. */
+export const NOTIFIED = ['approve', 'refuse', 'remove'] as const satisfies readonly PublicationJudgement[];
+
 const WHY = 'Recibes este mensaje porque pediste publicar un viaje con tu cuenta.';
 
 export function authorEmail(
-  judgement: PublicationJudgement,
+  judgement: (typeof NOTIFIED)[number],
   { title, reason, publicUrl, publishUrl }: TripWords,
 ): Omit<EmailContent, 'brand'> {
   if (judgement === 'approve')

@@ -1,20 +1,20 @@
 import { Type } from 'typebox';
 import { findAccount } from '#features/accounts/api/public.ts';
 import { Id } from '#features/schema.ts';
-import { PUBLICATION_JUDGEMENTS, type PublicationReason } from '#features/trips/contract/publication-states.ts';
+import type { PublicationReason } from '#features/trips/contract/publication-states.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { causedBy, causingBrowser } from '#server/mail/causing-browser.ts';
 import { emailBrand, writeEmail } from '#server/mail/email.ts';
 import { publicTripPaths } from '#web/paths/public-trip.ts';
 import { findTrip } from '../../trip.store.ts';
 import { findPublication } from '../publication.store.ts';
-import { authorEmail } from './author-email.ts';
+import { authorEmail, NOTIFIED } from './author-email.ts';
 
 export const NOTIFY_AUTHOR = 'trips/notify-author';
 
 const Judged = Type.Object({
   publicationId: Id,
-  judgement: Type.Enum([...PUBLICATION_JUDGEMENTS]),
+  judgement: Type.Enum([...NOTIFIED]),
   /** A refused publication no longer has its snapshot. */
   title: Type.String(),
 });

@@ -24,9 +24,10 @@ function caseView(row: CaseRow, places: ReadonlyMap<string, PlaceView>): Publica
     askedAt: row.asked_at.toISOString(),
     judgedAt: row.judged_at?.toISOString() ?? null,
     reason: row.reason as PublicationReason | null,
+    reports: row.reports.map((report) => ({ ...report, at: new Date(report.at).toISOString() })),
     replacesPublished: row.replaces_published,
     document: row.document,
     places: [...new Set(placesOf(row))].flatMap((id) => places.get(id) ?? []),
-    judgements: publicationJudgements(row.state),
+    judgements: publicationJudgements(row.state, row.reports.length > 0),
   };
 }

@@ -9,6 +9,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { lockTrip, recordEvent } from '../../trip.store.ts';
 import { NOTIFY_AUTHOR } from '../emails/notify-author.ts';
 import { findPublication, lockOpen, lockPublication, movePublication, saveListed } from '../publication.store.ts';
+import { settleReports } from '../reports/report.store.ts';
 import { findCase } from './case.store.ts';
 import { caseViews } from './case.view.ts';
 
@@ -20,10 +21,12 @@ export function judgePublicTrip(app: App, platform: Platform): void {
     const { judgement } = body;
     reply.header('cache-control', 'no-store');
     const isApproved = judgement === 'approve';
-    if (!isApproved && !body.reason) {
+    const needsReason = judgement === 'refuse' || judgement === 'remove';
+    if (needsReason && !body.reason) {
       const issues = [{ path: 'body.reason', code: 'required', message: 'Elige por qué no se publica.' }];
       throw problem(PLATFORM_ERRORS, 'invalid', { issues });
     }
+    const now = new Date();
     await inTransaction(db, async (trx) => {
       const found = await findPublication(trx, region, params.id);
       // Every change of a publication locks its trip first.
@@ -39,14 +42,16 @@ export function judgePublicTrip(app: App, platform: Platform): void {
         actor: 'region',
         change: {
           judged_by: personOf(request).accountId,
-          judged_at: new Date(),
-          reason: isApproved ? null : body.reason!,
+          // The list of published trips keeps its order.
+          ...(judgement === 'uphold' ? { upheld_at: now } : { judged_at: now }),
+          reason: needsReason ? body.reason! : null,
         },
       });
-      if (judgement !== 'refuse') await saveListed(trx, trip, isApproved);
+      if (isApproved || judgement === 'remove') await saveListed(trx, trip, isApproved);
+      await settleReports(trx, publication);
       await recordEvent(trx, trip, {
         ...{ action: `${judgement}_publication`, from_state: trip.state, to_state: trip.state, actor: 'moderator' },
-        ...(body.reason && !isApproved && { reason: body.reason }),
+        ...(needsReason && { reason: body.reason }),
       });
       await recordAudit(trx, {
         region,
@@ -56,11 +61,13 @@ export function judgePublicTrip(app: App, platform: Platform): void {
         before: { state: publication.state, reason: publication.reason },
         after: { state: judged.state, reason: judged.reason },
       });
-      await jobs.add(trx, NOTIFY_AUTHOR, {
-        publicationId: publication.id,
-        judgement,
-        title: publication.document!.title,
-      });
+      // The author gets no email if the region rejects a report.
+      if (judgement !== 'uphold')
+        await jobs.add(trx, NOTIFY_AUTHOR, {
+          publicationId: publication.id,
+          judgement,
+          title: publication.document!.title,
+        });
     });
     return (await caseViews(platform, [(await findCase(db, region, params.id))!]))[0]!;
   });

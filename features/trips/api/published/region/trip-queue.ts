@@ -4,10 +4,13 @@ import { readQueue } from './case.store.ts';
 
 export const tripQueue: QueueSource = {
   name: 'trips',
-  title: 'Viajes por publicar',
-  one: 'Viaje por publicar',
+  title: 'Viajes por revisar',
+  one: 'Viaje por revisar',
   roles: ['admin', 'moderator'],
   target: 'Se revisa en 24 horas como máximo',
   link: regionPaths.publicTrips(),
-  read: ({ db, config }) => readQueue(db, config.REGION),
+  async read({ db, config }) {
+    const { reported: _reported, ...count } = await readQueue(db, config.REGION);
+    return count;
+  },
 };

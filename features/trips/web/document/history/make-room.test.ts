@@ -49,7 +49,7 @@ describe('adding a place', () => {
 
   it('finds no space if every day is full', () => {
     expect(findRoom(board, full(), 'museum')).toBeNull();
-    expect(statusOf(board, full(), 'museum')).toEqual({ kind: 'full' });
+    expect(statusOf(board, full(), 'museum')).toMatchObject({ kind: 'full' });
   });
 
   it('finds space again after a stop was removed', () => {

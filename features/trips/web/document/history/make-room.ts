@@ -7,27 +7,15 @@ import { improveTask } from '../planning/improve.ts';
 import { draftDays, spotOf } from '../planning/plan-stops.ts';
 import { brokenStops, factsOf } from '../read-trip.ts';
 import { applyEdit, findStop, SNAP_MINUTES } from '../trip-edits.ts';
-
-export interface Room {
-  day: number;
-  stop: TripStop;
-}
+import { type NoRoom, whyNoRoom } from './no-room.ts';
+import { type Room, roomIn } from './room.ts';
 
 const USUAL_VISIT = 60;
 
-/**
- * The visit has its typical or its shortest length. Null means that no time is free, or that the planning context lacks
- * the place.
- */
+/** Null means that no time is free, or that the planning context lacks the place. */
 export function findRoom(board: PlanningContext, trip: TripDocument, place: string): Room | null {
-  const visit = factsOf(board).get(place)?.candidate.visit;
-  if (!visit) return null;
-  for (const minutes of new Set([visit.typical, visit.minimum])) {
-    const stop: TripStop = { id: crypto.randomUUID(), place, begin: trip.wish.earliest, minutes, state: 'placed' };
-    const [opening] = openingsFor(board.problem, draftDays(trip.days), stop);
-    if (opening) return { day: opening.day, stop: { ...stop, begin: opening.begin } };
-  }
-  return null;
+  const facts = factsOf(board).get(place);
+  return facts ? roomIn(board.problem, trip, facts.candidate) : null;
 }
 
 /**
@@ -101,7 +89,7 @@ export function makeRoom(problem: Problem, trip: TripDocument, place: string): P
 export type Status =
   | { kind: 'fits'; room: Room }
   | { kind: 'never'; reason: LeftOutReason }
-  | { kind: 'full' }
+  | { kind: 'full'; why: NoRoom }
   | { kind: 'unknown' };
 
 export function statusOf(board: PlanningContext, trip: TripDocument, place: string): Status {
@@ -110,5 +98,5 @@ export function statusOf(board: PlanningContext, trip: TripDocument, place: stri
   const reason = whyUnusable(board.problem, facts.node);
   if (reason && reason.code !== 'avoided') return { kind: 'never', reason };
   const room = findRoom(board, trip, place);
-  return room ? { kind: 'fits', room } : { kind: 'full' };
+  return room ? { kind: 'fits', room } : { kind: 'full', why: whyNoRoom(board, trip, place) };
 }

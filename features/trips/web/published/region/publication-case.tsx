@@ -1,15 +1,18 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { Age } from '#features/backoffice/web/public.ts';
 import { publicTripPaths } from '#web/paths/public-trip.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import flow from '#web/ui/flow.module.css';
 import rows from '#web/ui/rows.module.css';
 import textStyles from '#web/ui/text.module.css';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { PublicationCase } from '../../../contract/publication.ts';
+import { PUBLICATION_REASONS } from '../../../contract/publication-states.ts';
 import type { TripDocument } from '../../../contract/trip.ts';
 import { TripMeasureLine } from '../author-line.tsx';
 import { DayTexts } from '../day-texts.tsx';
@@ -24,10 +27,15 @@ interface PublicationCaseCardProps {
 }
 
 export function PublicationCaseCard({ item, onChanged }: PublicationCaseCardProps) {
-  const { document, authorName, state, replacesPublished, askedAt, tripId } = item;
+  const { document, authorName, state, replacesPublished, askedAt, tripId, reports } = item;
   return (
     <Card as="li" className={flow.stack3}>
       <p className={rows.facts}>
+        {reports.length > 0 && (
+          <Badge tone="bad">
+            <Plural value={reports.length} one="# reporte" other="# reportes" />
+          </Badge>
+        )}
         {replacesPublished && (
           <Badge tone="doubt">
             <Trans>Cambia uno publicado</Trans>
@@ -40,7 +48,7 @@ export function PublicationCaseCard({ item, onChanged }: PublicationCaseCardProp
         )}
         <span className={rows.soft}>
           {authorName ? <Trans>Por {authorName}</Trans> : <Trans>Sin nombre</Trans>} ·{' '}
-          <Age at={item.judgedAt ?? askedAt} />
+          <Age at={reports[0]?.at ?? item.judgedAt ?? askedAt} />
         </span>
       </p>
       {document && <PublishedText document={document} places={item.places} isNew={state === 'pending'} />}
@@ -50,6 +58,18 @@ export function PublicationCaseCard({ item, onChanged }: PublicationCaseCardProp
             <Trans>Ver lo publicado</Trans>
           </TextLink>
         </p>
+      )}
+      {reports.length > 0 && (
+        <Alert live="none">
+          <ul className={classNames(flow.stack2, textStyles.small)}>
+            {reports.map(({ reason, words, at }) => (
+              <li key={`${at}/${reason}`}>
+                <b>{PUBLICATION_REASONS[reason]}</b> · <Age at={at} />
+                {words && <p className={textStyles.breaks}>{words}</p>}
+              </li>
+            ))}
+          </ul>
+        </Alert>
       )}
       <PublicationJudgements item={item} onChanged={onChanged} />
     </Card>

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { ReasonChoice } from '#features/reviews/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useSubmit } from '#web/http/use-submit.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { FieldSet } from '#web/ui/field-set.tsx';
-import flow from '#web/ui/flow.module.css';
 import { FormProblem } from '#web/ui/form-problem.tsx';
 import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -13,7 +12,6 @@ import { toast } from '#web/ui/toast-store.ts';
 import type { PublicationCase } from '../../../contract/publication.ts';
 import { judgePublicTrip } from '../../../contract/publication-routes.ts';
 import {
-  PUBLICATION_REASON_CODES,
   PUBLICATION_REASONS,
   type PublicationJudgement,
   type PublicationReason,
@@ -28,17 +26,17 @@ export function PublicationJudgements({ item: { id, judgements }, onChanged }: P
   const { t } = useLingui();
   const api = useApi();
   const submission = useSubmit();
-  const group = useId();
   const [asked, setAsked] = useState<'refuse' | 'remove' | null>(null);
   const [reason, setReason] = useState<PublicationReason | null>(null);
   const done: Record<PublicationJudgement, string> = {
     approve: t`El viaje es público.`,
     refuse: t`El viaje no se publica.`,
+    uphold: t`El viaje sigue público.`,
     remove: t`El viaje está retirado.`,
   };
   const judge = (judgement: PublicationJudgement) =>
     submission.submit(async (call) => {
-      const body = { judgement, ...(judgement !== 'approve' && { reason: reason! }) };
+      const body = { judgement, ...((judgement === 'refuse' || judgement === 'remove') && { reason: reason! }) };
       await api.call(judgePublicTrip, { params: { id }, body, ...call }).finally(onChanged);
       toast({ text: done[judgement] });
       setAsked(null);
@@ -47,9 +45,9 @@ export function PublicationJudgements({ item: { id, judgements }, onChanged }: P
     <>
       <Actions>
         {judgements.map((judgement) =>
-          judgement === 'approve' ? (
+          judgement === 'approve' || judgement === 'uphold' ? (
             <Button key={judgement} size="small" disabled={submission.isBusy} onClick={() => void judge(judgement)}>
-              <Trans>Publicar</Trans>
+              {judgement === 'approve' ? <Trans>Publicar</Trans> : <Trans>Mantener</Trans>}
             </Button>
           ) : (
             <Button key={judgement} kind="quiet" size="small" onClick={() => setAsked(judgement)}>
@@ -72,16 +70,7 @@ export function PublicationJudgements({ item: { id, judgements }, onChanged }: P
               vez.
             </Trans>
           </p>
-          <FieldSet legend={t`Por qué`}>
-            <div>
-              {PUBLICATION_REASON_CODES.map((code) => (
-                <label key={code} className={flow.row3}>
-                  <input type="radio" name={group} checked={code === reason} onChange={() => setReason(code)} />
-                  {PUBLICATION_REASONS[code]}
-                </label>
-              ))}
-            </div>
-          </FieldSet>
+          <ReasonChoice label={t`Por qué`} value={reason} onChange={setReason} words={PUBLICATION_REASONS} />
           <FormProblem of={submission} />
           <Button block disabled={submission.isBusy || reason === null} onClick={() => asked && void judge(asked)}>
             {asked === 'remove' ? <Trans>Retirarlo</Trans> : <Trans>No publicarlo</Trans>}

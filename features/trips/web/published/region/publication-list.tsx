@@ -17,7 +17,12 @@ export function PublicationList() {
   const [shown, setShown] = useState<PublicationView>('pending');
   const list = useInfiniteQuery(publicationCasesQuery(api, shown));
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
-  const pending = list.data?.pages[0]?.pending;
+  const { pending, reported } = list.data?.pages[0] ?? {};
+  const titles: Record<PublicationView, string> = {
+    pending: t`Ningún viaje espera`,
+    reported: t`Ningún viaje está reportado`,
+    published: t`Todavía no hay viajes públicos`,
+  };
   const changed = () => queries.invalidateQueries({ queryKey: publicTripsKey });
   return (
     <div className={flow.stack4}>
@@ -29,21 +34,23 @@ export function PublicationList() {
         onChange={setShown}
         options={[
           { value: 'pending', label: pending ? t`Esperan (${pending})` : t`Esperan` },
+          { value: 'reported', label: reported ? t`Reportados (${reported})` : t`Reportados` },
           { value: 'published', label: t`Publicados` },
         ]}
       />
       {list.isPending && <SkeletonList rows={4} />}
       {list.error && !list.data && <Trouble error={list.error} retry={() => void list.refetch()} />}
       {list.data && items.length === 0 && (
-        <SceneState
-          scene="desk"
-          title={shown === 'published' ? t`Todavía no hay viajes públicos` : t`Ningún viaje espera`}
-        >
+        <SceneState scene="desk" title={titles[shown]}>
           <p>
-            <Trans>
-              Un viaje se publica cuando lo apruebas. Quien lo hizo lee tu respuesta en su viaje y, si tiene cuenta, en
-              su correo.
-            </Trans>
+            {shown === 'reported' ? (
+              <Trans>Cuando alguien reporta un viaje público lo ves aquí. Sigue a la vista hasta que decidas.</Trans>
+            ) : (
+              <Trans>
+                Un viaje se publica cuando lo apruebas. Quien lo hizo lee tu respuesta en su viaje y, si tiene cuenta,
+                en su correo.
+              </Trans>
+            )}
           </p>
         </SceneState>
       )}

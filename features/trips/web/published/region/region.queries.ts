@@ -5,7 +5,7 @@ import { listWaitingTrips } from '../../../contract/publication-routes.ts';
 
 export const publicTripsKey = [...backOfficeKey, 'public trips'] as const;
 
-export type PublicationView = 'pending' | 'published';
+export type PublicationView = 'pending' | 'reported' | 'published';
 
 export const publicationCasesQuery = (api: Api, waiting: PublicationView) =>
   infiniteQueryOptions({

@@ -17,6 +17,7 @@ import type { Hold, useHold } from '../../ribbon/use-hold.ts';
 import { TitleField } from '../frame/title-field.tsx';
 import styles from '../trip.module.css';
 import { Along } from './along.tsx';
+import { DayNotices } from './day-notices.tsx';
 import { dayId } from './day-tabs.tsx';
 import { LodgingLine } from './lodging-line.tsx';
 
@@ -104,6 +105,7 @@ export function DaySection(props: DaySectionProps) {
         </IconButton>
       </header>
       {day.along ? <Along along={day.along} /> : null}
+      {day.notices ? <DayNotices notices={day.notices} /> : null}
       <LodgingLine day={day} />
       <DayRibbon
         day={day}

@@ -11,12 +11,14 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
+import type { TripCredit } from '../../../contract/kept-trip.ts';
 import type { TripDocument } from '../../../contract/trip.ts';
 import type { BrowserTrip } from '../../document/browser-trips.ts';
 import { readStoredPlanning, type StoredPlanning } from '../../document/history/stored-plannings.ts';
 import { askPlanningContext } from '../../document/planning/ask-planner.ts';
 import { factsOf } from '../../document/read-trip.ts';
 import { NeedsScript } from '../../needs-script.tsx';
+import { BasedOn } from '../../published/based-on.tsx';
 import { type DayView, type LegView, mayBeClosed, type StopView } from '../../ribbon/day-view.ts';
 import { useModeName } from '../../ribbon/hop-marker.tsx';
 import { writeWindows } from '../checks/planner-words.ts';
@@ -45,10 +47,17 @@ export function TripPrint({ id }: { id: string }) {
     return <p className="wrap">{opened.detail ?? t`Este viaje no está en este navegador. Ábrelo con su enlace.`}</p>;
   }
   const own = opened.kind === 'own' ? opened.trip : null;
-  return <Sheet document={opened.trip.document} own={own} />;
+  const credit = opened.kind === 'own' ? opened.trip.credit : opened.trip.basedOn;
+  return <Sheet document={opened.trip.document} own={own} credit={credit} />;
 }
 
-function Sheet({ document, own }: { document: TripDocument; own: BrowserTrip | null }) {
+interface SheetProps {
+  document: TripDocument;
+  own: BrowserTrip | null;
+  credit: TripCredit | undefined;
+}
+
+function Sheet({ document, own, credit }: SheetProps) {
   const { t } = useLingui();
   const face = useFace();
   const board = useFacts(document, own);
@@ -64,6 +73,7 @@ function Sheet({ document, own }: { document: TripDocument; own: BrowserTrip | n
         <p className={classNames(textStyles.small, textStyles.strong, textStyles.warm)}>{face.product}</p>
         <h1>{document.title}</h1>
         <TripFacts wish={document.wish} days={document.days} />
+        {credit && <BasedOn credit={credit} />}
         <Button className="no-print" onClick={() => window.print()}>
           <Printer size={20} aria-hidden="true" />
           <Trans>Imprimir</Trans>
