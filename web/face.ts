@@ -22,6 +22,19 @@ export interface Look {
   mark: string;
 }
 
+export interface Source {
+  id: string;
+  name: string;
+  attribution: string;
+  licence: string;
+  licence_name: string;
+  licence_url: string | null;
+  url: string | null;
+  date: string;
+  used_for: string[];
+  note: string | null;
+}
+
 export interface LegalNotice {
   id: string;
   title: string;
@@ -80,6 +93,7 @@ export interface Face extends Look {
   sentence?: string;
   organisation: { name: string; email: string; phone: string | null; address: string };
   demo: boolean;
+  sources: Source[];
   law: {
     /** Says what the country's law lets the site sell (features/policies/contract/sales.ts). */
     sells: 'nothing' | 'quotations' | 'everything';

@@ -41,6 +41,7 @@ export const LATER_SCREENS: [path: string, page: string][] = [
   ['/operador/:operatorId/planes/:planId', 'operators/operator-plan'],
   ['/operador/:operatorId/planes/:planId/vista-previa', 'operators/operator-plan-preview'],
   ['/operador/:operatorId/preguntas', 'operators/operator-questions'],
+  ['/operador/:operatorId/codigo', 'operators/operator-code'],
   ['/operador/:operatorId/recursos', 'operators/operator-resources'],
   ['/operador/:operatorId/reservas', 'checkout/operator-bookings'],
   ['/operador/:operatorId/reservas/anotar', 'checkout/choose-departure'],

@@ -17,6 +17,7 @@ export function faceOf(region: Region, look: Look): Face {
     bbox,
     reach,
     demo,
+    sources,
     taxi,
     data_date,
   } = settings;
@@ -48,6 +49,7 @@ export function faceOf(region: Region, look: Look): Face {
       : null,
     organisation: { name: organisation, email, phone, address },
     demo,
+    sources,
     law: lawOfFace(region),
   };
 }

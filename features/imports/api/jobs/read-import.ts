@@ -6,9 +6,9 @@ import { regionClock, today } from '#features/organisation/api/public.ts';
 import { Id } from '#features/schema.ts';
 import { allowLongWork } from '#server/database/time-limits.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { photoLimits } from '#server/storage/photo-settings.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import type { Platform } from '#server/platform.ts';
+import { photoLimits } from '#server/storage/photo-settings.ts';
 import { UnreadableImport } from '../files/file-grid.ts';
 import { parseInThread } from '../files/parse-in-thread.ts';
 import {

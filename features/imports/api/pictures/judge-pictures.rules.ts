@@ -1,5 +1,6 @@
 import type { NoteCode, PhotoRefusal, QuestionCode, Verdict } from '#features/imports/contract/doubts.ts';
 import { readLicence } from '#features/photos/contract/licences.ts';
+import { PHOTO_LIMITS } from '#features/photos/contract/share.ts';
 import type { StoredPlace } from '#features/places/api/public.ts';
 import type { FoundPicture } from '../files/file-grid.ts';
 import type { StoredPicture } from '../tables.ts';

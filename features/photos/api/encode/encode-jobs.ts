@@ -7,8 +7,8 @@ import { defineJob } from '#server/jobs/define-job.ts';
 import type { Job, Platform } from '#server/platform.ts';
 import { encodeImage, type ImageRules } from '#server/storage/keep-image.ts';
 import { type KeptFiles, keptFiles } from '#server/storage/kept-files.ts';
-import { findPhoto, lockPhoto, movePhoto, type PhotoRow, saveFiles } from '../photo.store.ts';
 import { photoLimits } from '#server/storage/photo-settings.ts';
+import { findPhoto, lockPhoto, movePhoto, type PhotoRow, saveFiles } from '../photo.store.ts';
 import { ADD_AVIF, DROP_FILES, ENCODE_PHOTO, filesOf, rulesFor, SENT_FILE } from './photo-files.ts';
 
 const OfPhoto = Type.Object({ photoId: Id });

@@ -8,9 +8,9 @@ import { problem } from '#server/errors.ts';
 import { serve } from '#server/http/serve.ts';
 import { causingBrowser } from '#server/mail/causing-browser.ts';
 import type { App, Platform } from '#server/platform.ts';
+import { photoLimits } from '#server/storage/photo-settings.ts';
 import { showOwn } from '../own/own.view.ts';
 import { countPhotos, findPhoto, insertPhoto } from '../photo.store.ts';
-import { photoLimits } from '#server/storage/photo-settings.ts';
 import { refuseUnsendable } from './sent-file.ts';
 import type { Uploads } from './uploads.ts';
 

@@ -1,7 +1,7 @@
 import { PHOTO_ERRORS } from '#features/photos/contract/errors.ts';
 import { PLATFORM_ERRORS, Problem, problem } from '#server/errors.ts';
-import { IMAGE_TYPES, readImage } from '#server/storage/read-image.ts';
 import type { PhotoLimits } from '#server/storage/photo-settings.ts';
+import { IMAGE_TYPES, readImage } from '#server/storage/read-image.ts';
 
 const WORDS: readonly (readonly [type: RegExp, detail: string])[] = [
   [/^image\/hei[cf]/, 'Es una foto HEIC, que aquí no se puede abrir. Guárdala como JPEG y envíala de nuevo.'],

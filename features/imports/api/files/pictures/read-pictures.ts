@@ -50,11 +50,7 @@ const listed = (files: readonly ZipEntry[]): string =>
     .map(({ name }) => name)
     .join(', ');
 
-async function readPicture(
-  bytes: Uint8Array,
-  { name, size }: ZipEntry,
-  limits: PhotoLimits,
-): Promise<FoundPicture> {
+async function readPicture(bytes: Uint8Array, { name, size }: ZipEntry, limits: PhotoLimits): Promise<FoundPicture> {
   if (size > limits.bytes) return { name, hash: '', fault: 'too_large' };
   const content = Buffer.from(readZipFile(bytes, name));
   const hash = createHash('sha256').update(content).digest('hex');
