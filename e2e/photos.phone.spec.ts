@@ -208,7 +208,7 @@ test('five photos arrive over a slow line with one failure, and the region remov
 test('photos of a closed tab go on where they ended, and are discarded by one tap', async ({ browser, request }) => {
   test.setTimeout(90_000);
   const heard: string[] = [];
-  const slug = 'plaza-de-armas-de-trujillo';
+  const slug = 'galeria-xanthis';
   const first = await phoneOf(browser, 'viajera', heard);
   const context = first.context();
   const open = async () => {

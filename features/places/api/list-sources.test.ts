@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { listSources } from '#features/places/contract/sources.ts';
+import { listSources } from '#features/places/contract/routes.ts';
 import { call } from '#tests/call.ts';
 import { insertPlaces } from '#tests/places.ts';
 import { testSite } from '#tests/site.ts';

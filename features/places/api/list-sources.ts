@@ -1,4 +1,5 @@
-import { type DataSource, listSources as route } from '#features/places/contract/sources.ts';
+import type { DataSource } from '#features/places/contract/data-source.ts';
+import * as routes from '#features/places/contract/routes.ts';
 import type { RegionSource } from '#regions/region-schema.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
@@ -6,7 +7,7 @@ import { importedSources } from './place-sources.store.ts';
 
 /** The sources of the region's folder come first, then those of imported files, the newest first. */
 export function listSources(app: App, { db, config, region }: Platform): void {
-  serve(app, route, async () => {
+  serve(app, routes.listSources, async () => {
     const [{ settings }, imported] = await Promise.all([region.current(), importedSources(db, config.REGION)]);
     return { items: [...settings.sources.map(sourceView(false)), ...imported.map(sourceView(true))] };
   });

@@ -8,7 +8,8 @@ import flow from '#web/ui/flow.module.css';
 import { Reading } from '#web/ui/reading.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { type DataSource, listSources } from '../contract/sources.ts';
+import type { DataSource } from '../contract/data-source.ts';
+import { listSources } from '../contract/routes.ts';
 import styles from './sources.module.css';
 
 export async function loader({ api, signal }: PageRequest) {

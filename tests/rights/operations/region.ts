@@ -9,8 +9,7 @@ import { listItineraries, showItinerary } from '#features/itineraries/contract/r
 import { findAddresses, findBusLines } from '#features/maps/contract/routes.ts';
 import { showOpenData } from '#features/open-data/contract/routes.ts';
 import { listPlacePhotos } from '#features/photos/contract/routes.ts';
-import { listPins, listPlaces, showPlace, suggestPlaces } from '#features/places/contract/routes.ts';
-import { listSources } from '#features/places/contract/sources.ts';
+import { listPins, listPlaces, listSources, showPlace, suggestPlaces } from '#features/places/contract/routes.ts';
 import { listPlaceQuestions } from '#features/questions/contract/routes.ts';
 import { listPlaceReviews } from '#features/reviews/contract/routes.ts';
 import { requestOf } from '#tests/call.ts';

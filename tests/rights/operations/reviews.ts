@@ -141,8 +141,9 @@ export const reviewOperations: Operations = {
   }),
   ...row(showOperatorPresenceCode, {
     ...SELLERS,
-    request: async ({ operator, company, platform }) => {
-      await platform.pool.query('update operator set company_id = $2 where id = $1', [operator, company]);
+    request: async (world) => {
+      const { operator } = world;
+      await world.platform.pool.query('update operator set company_id = $2 where id = $1', [operator, world.company]);
       return requestOf(showOperatorPresenceCode, { params: { operatorId: operator } });
     },
   }),

@@ -26,8 +26,8 @@ test('an operator prints its code, and a person who proves a visit reviews the o
     call(app, showOperatorPresenceCode, { params: { operatorId: operator }, headers: owner.headers });
   expect((await printed()).problem().code).toBe('presence_nowhere');
 
-  const office = { ...HERE, category: 'service', hours_class: 'known', hours_rule: '24/7' } as const;
-  const [profile] = (await insertPlaces(db, REGION, [{ name: 'Salidas del Norte', ...office }])) as [string];
+  const counter = { ...HERE, category: 'service', hours_class: 'known', hours_rule: '24/7' } as const;
+  const [profile] = (await insertPlaces(db, REGION, [{ name: 'Salidas del Norte', ...counter }])) as [string];
   await pool.query('update operator set company_id = $1 where id = $2', [profile, operator]);
   const { name, page, code } = (await printed()).json();
   expect({ name, page }).toEqual({ name: 'Salidas del Norte', page: '/lugares/salidas-del-norte' });

@@ -1,5 +1,4 @@
 import { type Static, Type } from 'typebox';
-import { route } from '#features/route.ts';
 import { Day, orNull } from '#features/schema.ts';
 
 export const DataSource = Type.Object({
@@ -16,11 +15,4 @@ export const DataSource = Type.Object({
 });
 export type DataSource = Static<typeof DataSource>;
 
-export const listSources = route('GET /api/sources/', {
-  id: 'listSources',
-  tag: 'Lugares',
-  summary: 'De dónde salen los datos: las fuentes del sitio y los archivos que subió la región',
-  right: 'places.read',
-  kept: 'content',
-  replies: { 200: Type.Object({ items: Type.Array(DataSource) }) },
-});
+export const DataSources = Type.Object({ items: Type.Array(DataSource) });
