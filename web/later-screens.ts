@@ -9,6 +9,7 @@ export const LATER_SCREENS: [path: string, page: string][] = [
   ['/cotizaciones/:reference', 'quotations/quotation'],
   ['/responder/:offerId', 'quotations/answer-link'],
   ['/cuenta/cotizaciones', 'quotations/account-quotations'],
+  ['/fuentes', 'places/sources'],
   ['/preguntas/:id', 'questions/question'],
   ['/cuenta/preguntas', 'questions/account-questions'],
   ['/cuenta/opiniones', 'reviews/account-reviews'],
