@@ -27,7 +27,8 @@ test('the region cuts an extract of OpenStreetMap, and brings photos with their 
   await page.waitForURL(/\/region\/importar\/[\w-]{36}$/);
   await expect(page.getByText('Por importar')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText(/Leímos los lugares del extracto dentro de -79.05/)).toBeVisible();
-  await expect(page.getByText('Museo Huacas de Moche').first()).toBeVisible();
+  await page.getByText(/^Entran \(\d+\)$/).click();
+  await expect(page.getByRole('listitem').first()).toBeVisible();
   await noFaults(page);
 
   await page.goto('/region/importar');

@@ -40,6 +40,7 @@ const MISSING = [
   '/region/reclamos/nada',
   '/region/importar/nada',
   '/region/itinerarios/nada',
+  '/region/lugares/hoja/nada',
   '/region/lugares/nada',
   '/region/lugares/nada/codigo',
   '/region/lugares/nada/dividir',

@@ -82,6 +82,8 @@ export const LATER_SCREENS: [path: string, page: string][] = [
   ['/region/itinerarios', 'itineraries/region'],
   ['/region/itinerarios/:id', 'itineraries/editor'],
   ['/region/lugares', 'places/region'],
+  ['/region/lugares/hoja', 'imports/places-sheet'],
+  ['/region/lugares/hoja/:id', 'imports/uploaded-sheet'],
   ['/region/lugares/:id', 'places/region-place'],
   ['/region/lugares/:id/codigo', 'places/region-place-code'],
   ['/region/lugares/:id/dividir', 'places/region-place-split'],

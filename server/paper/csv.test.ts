@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { writeCsv } from './csv.ts';
+import { keptByGuard, withoutGuard, writeCsv } from './csv.ts';
 import { plainLine, plainLines } from './plain-text.ts';
 
 /** Parses a file like a spreadsheet, which reads quotes only at the beginning of a cell. */
@@ -101,6 +101,18 @@ test('no text becomes a formula, whichever separator the spreadsheet uses', () =
         ],
       ],
     },
+  );
+});
+
+test('a text is read back as it was written, with or without the apostrophes', () => {
+  const piece = fc.constantFrom('=', '+', '-', '@', ';', "'", '"', ' ', '\t', '\n', '＝', 'a', '1', '.');
+  const text = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
+  fc.assert(
+    fc.property(text, (cell) => {
+      expect(read(writeCsv([['x', cell]]), ',').map((row) => row.map(withoutGuard))).toEqual([['x', cell]]);
+      expect(withoutGuard(keptByGuard(cell))).toBe(cell);
+    }),
+    { numRuns: 2000 },
   );
 });
 

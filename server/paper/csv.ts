@@ -20,3 +20,12 @@ function cell(text: string): string {
   const safe = NUMBER.test(plain) ? plain : plain.replace(FORMULA, "$1'$2");
   return /[",;\t\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
+
+const GUARD = /(^|[;\t\n])'((?:[^\S\t\n]|["'])*)(?=[=+\-@＝＋－＠])/gu;
+
+/** The text of a cell without the apostrophes of `writeCsv`. */
+export const withoutGuard = (text: string): string => text.replace(GUARD, '$1$2');
+
+/** The text of a cell of another format that `withoutGuard` gives back unchanged. */
+export const keptByGuard = (text: string): string => (GUARD_ONCE.test(text) ? text.replace(FORMULA, "$1'$2") : text);
+const GUARD_ONCE = new RegExp(GUARD.source, 'u');

@@ -134,6 +134,7 @@ export async function makeDemoData(connection: Connection, call: Caller, as: (na
     answerLink: await mailed('', '/responder/'),
     closureId: closure.id,
     importId: await uploadInventory(as('redaccion')),
+    sheetId: await uploadSheet(as('redaccion'), places[0]!.id),
     itineraryId: edited[0]!.id,
     personId: people[0]!.id,
     staffInvitation: await mailed('equipo@ejemplo.pe', '/invitacion'),
@@ -167,6 +168,23 @@ async function uploadInventory(call: Caller): Promise<string> {
   const { id } = await call(uploadImport, {
     query: { name: 'inventario-2026.csv' },
     body: new Blob([file]),
+    headers: { 'content-type': 'application/octet-stream' },
+  });
+  while ((await call(showImport, { params: { id } })).state === 'reading') await sleep(300);
+  return id;
+}
+
+/** @returns the id of a sheet that is compared and waits for a person */
+async function uploadSheet(call: Caller, place: string): Promise<string> {
+  const rows = [
+    ['Id', 'Nombre', 'Tipo', 'Latitud', 'Longitud', 'Teléfonos', 'Horario'],
+    [place, '', '', '', '', '044 208182', 'cuando haya luz'],
+    ['', 'Mirador del Cerro Cabras', 'Mirador', '-8.02', '-79.06', '', 'de martes a domingo de 9 a 16:30'],
+    [randomUUID(), 'Casa perdida', '', '', '', '', ''],
+  ];
+  const { id } = await call(uploadImport, {
+    query: { name: 'lugares-corregidos.csv', as: 'sheet' },
+    body: new Blob([rows.map((row) => row.join(',')).join('\n')]),
     headers: { 'content-type': 'application/octet-stream' },
   });
   while ((await call(showImport, { params: { id } })).state === 'reading') await sleep(300);

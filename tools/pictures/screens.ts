@@ -163,6 +163,8 @@ const ofTheRegion: Screen[] = [
   screen('owners/region-notices', () => regionPaths.owners('anuncios'), { as: 'moderacion' }),
   screen('figures/region', () => regionPaths.figures()),
   screen('search/region', regionPaths.searches, { as: 'redaccion' }),
+  screen('imports/places-sheet', () => regionPaths.placesSheet(), { as: 'redaccion' }),
+  screen('imports/uploaded-sheet', ({ sheetId }) => regionPaths.uploadedSheet(sheetId), { as: 'redaccion' }),
   screen('imports/region', regionPaths.imports, { as: 'redaccion' }),
   screen('imports/region-import', ({ importId }) => regionPaths.import(importId), { as: 'redaccion' }),
   screen('closures/region', regionPaths.closures, { as: 'redaccion' }),

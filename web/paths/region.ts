@@ -15,6 +15,9 @@ export const regionPaths = {
   itinerary: (id: string) => path`/region/itinerarios/${id}`,
   /** @param lack a filter of the list */
   places: (lack?: string) => withSearch('/region/lugares', lack && `falta=${lack}`),
+  /** Download and upload of the places as a spreadsheet. @param search the filters of the list: `q` and `falta` */
+  placesSheet: (search?: URLSearchParams | string) => withSearch('/region/lugares/hoja', search),
+  uploadedSheet: (id: string) => path`/region/lugares/hoja/${id}`,
   /** The id `nuevo` opens an empty form. */
   place: (id = 'nuevo') => path`/region/lugares/${id}`,
   /** An empty form with this name filled in. */

@@ -24,6 +24,9 @@ export interface Person {
 
 export type Actor = Visitor | Person;
 
+/** The part of an actor that a change keeps. A job has no session, and names the person who asked for it. */
+export type Author = Visitor | Pick<Person, 'kind' | 'accountId' | 'staff'>;
+
 export const VISITOR: Visitor = { kind: 'visitor' };
 
-export const accountIdOf = (actor: Actor): string | null => (actor.kind === 'person' ? actor.accountId : null);
+export const accountIdOf = (actor: Author): string | null => (actor.kind === 'person' ? actor.accountId : null);

@@ -3,6 +3,7 @@ import { accountName } from '#features/accounts/api/public.ts';
 import type { FileFormat } from '#features/imports/contract/columns.ts';
 import { type ImportMove, moveOf } from '#features/imports/contract/import-states.ts';
 import type { ImportSource, Mapping } from '#features/imports/contract/imports.ts';
+import type { ImportPurpose } from '#features/imports/contract/sheet.ts';
 import type { Database } from '#server/database/connect.ts';
 import { beyond, microseconds, type TimeCursor } from '#server/http/time-cursor.ts';
 import type { Box } from '#server/osm/box.ts';
@@ -12,7 +13,7 @@ export type ImportRecord = Omit<Selectable<PlaceImportTable>, 'content' | 'conte
 export type ListedImport = ImportRecord & TimeCursor & { by: string | null };
 
 const columns = sql.raw(
-  `id, state, file_name, format, notes, columns, headings_key, mapping, is_remembered, source, box, progress_done, progress_of, progress_step, failure,
+  `id, purpose, same_rows, state, file_name, format, notes, columns, headings_key, mapping, is_remembered, source, box, progress_done, progress_of, progress_step, failure,
     removed, paused, uploaded_by, uploaded_at, started_at, finished_at`,
 );
 
@@ -23,13 +24,14 @@ interface NewImport {
   hash: Buffer;
   by: string | null;
   box: Box | null;
+  purpose?: ImportPurpose;
 }
 
 /** @returns the id of the waiting import of the same file, or of a new import */
 export async function insertImport(
   trx: Database,
   region: string,
-  { name, content, hash, by, box }: NewImport,
+  { name, content, hash, by, box, purpose = 'places' }: NewImport,
 ): Promise<{ id: string; isNew: boolean }> {
   // Two equal uploads at the same time wait for each other.
   await sql`select pg_advisory_xact_lock(hashtext(${`upload ${region}`}))`.execute(trx);
@@ -39,7 +41,10 @@ export async function insertImport(
   if (rows[0]) return { id: rows[0].id, isNew: false };
   const { id } = await trx
     .insertInto('place_import')
-    .values({ region_id: region, file_name: name, content, content_hash: hash, uploaded_by: by, box: box && [...box] })
+    .values({
+      ...{ region_id: region, file_name: name, content, content_hash: hash, uploaded_by: by, purpose },
+      box: box && [...box],
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return { id, isNew: true };
@@ -61,11 +66,12 @@ export async function lockImport(trx: Database, region: string, id: string): Pro
 export async function listImportRecords(
   db: Database,
   region: string,
-  { limit, after }: { limit: number; after: TimeCursor | null },
+  { limit, after, purpose }: { limit: number; after: TimeCursor | null; purpose: ImportPurpose | undefined },
 ): Promise<ListedImport[]> {
   const { rows } = await sql<ListedImport>`
     select ${columns}, ${accountName('place_import', 'uploaded_by')} as by, ${microseconds(sql`uploaded_at`)} as at
     from place_import where region_id = ${region} and ${beyond(sql`uploaded_at`, sql`id`, after)}
+      and ${purpose === undefined ? sql`true` : sql`purpose = ${purpose}`}
     order by uploaded_at desc, id limit ${limit}`.execute(db);
   return rows;
 }
@@ -151,6 +157,21 @@ export async function saveReading(trx: Database, region: string, id: string, rea
       mapping: JSON.stringify(reading.mapping),
       source: reading.source && JSON.stringify(reading.source),
     })
+    .where('region_id', '=', region)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** For the region's own sheet, whose rows are stored apart. */
+export async function saveSheetReading(
+  trx: Database,
+  region: string,
+  id: string,
+  { format, notes, same }: { format: FileFormat; notes: string[]; same: number },
+): Promise<void> {
+  await trx
+    .updateTable('place_import')
+    .set({ purpose: 'sheet', format, notes, same_rows: same })
     .where('region_id', '=', region)
     .where('id', '=', id)
     .execute();

@@ -1,9 +1,11 @@
 import type { FileFormat } from '#features/imports/contract/columns.ts';
 import { importActions } from '#features/imports/contract/import-states.ts';
 import type { ImportCounts, ImportDetail, ImportListRow, ImportRow } from '#features/imports/contract/imports.ts';
+import type { SheetCounts, SheetRow } from '#features/imports/contract/sheet.ts';
 import type { ListedImport } from './import.store.ts';
 import { KIND_CHOICES } from './judge/kind-words.rules.ts';
 import type { ListedRow } from './row.store.ts';
+import type { CountedSheet, SheetRowRecord } from './sheet/sheet.store.ts';
 import type { StoredPicture } from './tables.ts';
 
 const NO_COUNTS: ImportCounts = {
@@ -17,6 +19,7 @@ export function listedImportView(row: ListedImport, counted: ImportCounts = NO_C
     row.format === 'photos' ? { ...counted, known: 0, imported: { ...counted.imported, merged: 0 } } : counted;
   return {
     id: row.id,
+    purpose: row.purpose,
     fileName: row.file_name,
     format: row.format as FileFormat | null,
     state: row.state,
@@ -29,9 +32,10 @@ export function listedImportView(row: ListedImport, counted: ImportCounts = NO_C
 interface DetailParts {
   counts: ImportCounts | undefined;
   unknownKinds: ImportDetail['unknownKinds'];
+  sheet: CountedSheet | undefined;
 }
 
-export function importView(row: ListedImport, { counts, unknownKinds }: DetailParts): ImportDetail {
+export function importView(row: ListedImport, { counts, unknownKinds, sheet }: DetailParts): ImportDetail {
   const listed = listedImportView(row, counts);
   const { mapping, source, progress_done: done, progress_of: total, progress_step: step } = row;
   return {
@@ -48,7 +52,25 @@ export function importView(row: ListedImport, { counts, unknownKinds }: DetailPa
     failure: row.failure,
     startedAt: row.started_at?.toISOString() ?? null,
     finishedAt: row.finished_at?.toISOString() ?? null,
+    sheet: sheet ? sheetCounts(sheet) : null,
     undone: row.removed === null ? null : { removed: row.removed, paused: row.paused ?? 0 },
+  };
+}
+
+const sheetCounts = ({ due: _due, addedDone: _added, changedDone: _changed, ...counts }: CountedSheet): SheetCounts =>
+  counts;
+
+export function sheetRowView({ line, kind, name, place_id, refusal, changes, problems }: SheetRowRecord): SheetRow {
+  return {
+    ...{ line, kind, name, placeId: place_id, refusal, problems },
+    changes: changes.map(({ fact, cells, doubt, twin, take, outcome }) => ({
+      fact,
+      cells,
+      doubt,
+      twin,
+      take,
+      outcome,
+    })),
   };
 }
 

@@ -3,6 +3,13 @@ import type { FileFormat } from '#features/imports/contract/columns.ts';
 import type { Decision, NoteCode, QuestionCode, RefusalCode, Verdict } from '#features/imports/contract/doubts.ts';
 import type { ImportState } from '#features/imports/contract/import-states.ts';
 import type { ChosenPlace, ImportColumn, ImportSource, Mapping } from '#features/imports/contract/imports.ts';
+import type {
+  CellProblem,
+  ImportPurpose,
+  SheetChange,
+  SheetRefusal,
+  SheetRowKind,
+} from '#features/imports/contract/sheet.ts';
 import type { Outcome, SourceRecord } from '#features/places/api/public.ts';
 import type { Box } from '#server/osm/box.ts';
 
@@ -11,6 +18,8 @@ type JsonOrNull<T> = ColumnType<T | null, string | null, string | null>;
 export interface PlaceImportTable {
   region_id: string;
   id: Generated<string>;
+  purpose: Generated<ImportPurpose>;
+  same_rows: Generated<number>;
   state: Generated<ImportState>;
   file_name: string;
   content: Buffer | null;
@@ -75,9 +84,29 @@ export interface PlaceImportRowTable {
   place_id: string | null;
 }
 
+export interface StoredSheetChange extends SheetChange {
+  value: unknown;
+  base?: unknown;
+  /** Ids of rows of `company_change`. */
+  changeIds?: string[];
+}
+
+export interface PlaceSheetRowTable {
+  region_id: string;
+  import_id: string;
+  line: number;
+  kind: SheetRowKind;
+  name: string;
+  place_id: string | null;
+  refusal: SheetRefusal | null;
+  changes: ColumnType<StoredSheetChange[], string | undefined, string>;
+  problems: ColumnType<CellProblem[], string | undefined, string>;
+}
+
 declare module '#server/database/tables.ts' {
   interface Tables {
     place_import: PlaceImportTable;
     place_import_row: PlaceImportRowTable;
+    place_sheet_row: PlaceSheetRowTable;
   }
 }

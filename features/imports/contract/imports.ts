@@ -1,9 +1,11 @@
 import { type Static, Type } from 'typebox';
+import { FACT_SOURCES } from '#features/places/contract/place-facts.ts';
 import { closed, Day, Id, Instant, orNull, PageQuery, text } from '#features/schema.ts';
 import { FIELDS, FILE_FORMATS } from './columns.ts';
 import { DECISIONS, NOTES, QUESTIONS, REFUSALS, VERDICTS } from './doubts.ts';
 import { IMPORT_ACTIONS, IMPORT_STATES } from './import-states.ts';
 import { LICENCE_IDS } from './licences.ts';
+import { PURPOSES, SheetCounts } from './sheet.ts';
 
 export const MOST_BYTES = 60_000_000;
 export const MOST_COLUMNS = 100;
@@ -51,6 +53,7 @@ export type ImportCounts = Static<typeof ImportCounts>;
 
 export const ImportListRow = Type.Object({
   id: Type.String(),
+  purpose: Type.Enum([...PURPOSES], { description: 'Un archivo con lugares, o la hoja de la región' }),
   fileName: Type.String(),
   format: orNull(Type.Enum([...FILE_FORMATS])),
   state: Type.Enum([...IMPORT_STATES]),
@@ -96,6 +99,8 @@ export const ImportDetail = Type.Object({
   failure: orNull(Type.String()),
   startedAt: orNull(Instant),
   finishedAt: orNull(Instant),
+  /** Null for a file with places. */
+  sheet: orNull(SheetCounts),
   undone: orNull(Type.Object({ removed: Type.Integer(), paused: Type.Integer() })),
 });
 export type ImportDetail = Static<typeof ImportDetail>;
@@ -113,9 +118,12 @@ export const UploadQuery = Type.Object(
         description: 'Recorte de un extracto de OpenStreetMap: oeste,sur,este,norte. Sin él, el alcance de la región.',
       }),
     ),
+    as: Type.Optional(Type.Literal('sheet', { description: 'Es la hoja de lugares de la región' })),
   },
   closed,
 );
+
+export const ImportsQuery = Type.Object({ ...PageQuery, purpose: Type.Optional(Type.Enum([...PURPOSES])) }, closed);
 
 export const RowTwin = Type.Object({
   id: Type.String(),
@@ -182,6 +190,12 @@ export const DecideRowsBody = Type.Object(
 );
 export type DecideRowsBody = Static<typeof DecideRowsBody>;
 
-export const ActOnImportBody = Type.Object({ action: Type.Enum([...IMPORT_ACTIONS]) }, closed);
+export const ActOnImportBody = Type.Object(
+  {
+    action: Type.Enum([...IMPORT_ACTIONS]),
+    source: Type.Optional(Type.Enum([...FACT_SOURCES], { description: 'Cómo se supo lo que trae la hoja' })),
+  },
+  closed,
+);
 
 export const ImportParams = Type.Object({ id: Id });

@@ -1,6 +1,5 @@
-import { Type } from 'typebox';
 import { file, route } from '#features/route.ts';
-import { IdParams, PageQuery } from '#features/schema.ts';
+import { IdParams } from '#features/schema.ts';
 import {
   ActOnImportBody,
   ChangeMappingBody,
@@ -8,10 +7,12 @@ import {
   ImportDetail,
   ImportRows,
   Imports,
+  ImportsQuery,
   MOST_BYTES,
   RowsQuery,
   UploadQuery,
 } from './imports.ts';
+import { ChooseChangeBody, SheetQuery, SheetRows, SheetRowsQuery } from './sheet.ts';
 
 const tag = 'Importar lugares';
 const right = 'places.edit';
@@ -22,7 +23,7 @@ export const listImports = route('GET /api/admin/imports/', {
   tag,
   summary: 'Los archivos que se subieron, el último primero',
   right,
-  query: Type.Object(PageQuery, { additionalProperties: false }),
+  query: ImportsQuery,
   replies: { 200: Imports },
 });
 
@@ -78,4 +79,41 @@ export const actOnImport = route('POST /api/admin/imports/:id/state', {
   summary: 'Importa las filas decididas, o deshace la importación entera',
   body: ActOnImportBody,
   errors: ['import_not_found', 'import_cannot'],
+});
+
+export const downloadPlacesCsv = route('GET /api/admin/imports/sheet/places.csv', {
+  id: 'downloadPlacesCsv',
+  tag,
+  summary: 'Los lugares de la lista como hoja CSV, para cambiarlos y subirla otra vez',
+  right,
+  query: SheetQuery,
+  replies: { 200: file('text/csv') },
+});
+
+export const downloadPlacesXlsx = route('GET /api/admin/imports/sheet/places.xlsx', {
+  id: 'downloadPlacesXlsx',
+  tag,
+  summary: 'Los lugares de la lista como hoja de cálculo, con una segunda hoja que explica cada columna',
+  right,
+  query: SheetQuery,
+  replies: { 200: file('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet') },
+});
+
+export const listSheetRows = route('GET /api/admin/imports/:id/sheet/', {
+  id: 'listSheetRows',
+  tag,
+  summary: 'Lo que cambiaría una hoja de lugares: cada dato antes y después, las dudas y las celdas que no sirven',
+  right,
+  params: IdParams,
+  query: SheetRowsQuery,
+  replies: { 200: SheetRows },
+  errors: ['import_not_found'],
+});
+
+export const chooseSheetChange = route('POST /api/admin/imports/:id/sheet/choose', {
+  ...one,
+  id: 'chooseSheetChange',
+  summary: 'Toma o deja un cambio de una hoja de lugares, antes de aplicarla',
+  body: ChooseChangeBody,
+  errors: ['import_not_found', 'import_cannot', 'import_row_not_found'],
 });

@@ -1,7 +1,9 @@
 export { type CheckedPlace, checkedPlaces } from './checked-places.store.ts';
 export { districtsOf } from './districts.store.ts';
 export { demoteStale, listClaimedPlaces, listPlacesToConfirm } from './freshness.store.ts';
+export { removePlaces, untouchedPlaces } from './import/added.store.ts';
 export { Grid } from './import/grid.ts';
+export { lockImports } from './import/import.store.ts';
 export { importRegion } from './import/import-region.ts';
 export { KINDS, type Kind, kindOfTags } from './import/kinds.rules.ts';
 export { listKnownPlaces, type StoredPlace } from './import/known-places.store.ts';
@@ -35,12 +37,22 @@ export { type ImportedPlace, placesByKey } from './places-by-key.store.ts';
 export { placesInBox } from './places-in-box.store.ts';
 export { type PlanningPlace, planningPlaces } from './planning-places.store.ts';
 export { readCards } from './read-cards.ts';
+export { listPlaceSnapshots, type PlaceSnapshot, readSnapshots } from './region/bulk-places.ts';
+export { movePlaceAlong } from './region/change-place-state.ts';
 export { changesSince } from './region/changes-since.store.ts';
 export { confirmHours } from './region/confirm-hours.ts';
-export { type Correction, correctFact, tidyFact } from './region/correct-fact.ts';
+export {
+  type Correction,
+  correctFact,
+  type PreparedFact,
+  prepareFact,
+  storeFact,
+  tidyFact,
+} from './region/correct-fact.ts';
+export { addPlace, type PreparedPlace, preparePlace } from './region/create-place.ts';
 export { districtSpelling } from './region/derived.ts';
-export { isSameFact } from './region/facts.rules.ts';
+export { isSameFact, tidyPhone, tidyPhones } from './region/facts.rules.ts';
 export { findPlaceClaim, lockPlaceFacts, positionBeforeTeam, readPlaceFacts } from './region/owned-facts.store.ts';
-export { readRegionPlace } from './region/place-access.ts';
+export { lockExistingPlace, readRegionPlace } from './region/place-access.ts';
 export type { RegionRow } from './region/region.store.ts';
-export { undoCorrection } from './region/undo-correction.ts';
+export { undoCorrection, undoIn } from './region/undo-correction.ts';

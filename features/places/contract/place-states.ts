@@ -32,3 +32,33 @@ export function movePlace(state: PlaceState, action: PlaceAction): PlaceState | 
 
 export const placeActions = (state: PlaceState): PlaceAction[] =>
   PLACE_ACTIONS.filter((action) => movePlace(state, action) !== null);
+
+/** The fewest actions that lead from one state to another. Null if none do. */
+export function stepsTo(from: PlaceState, to: PlaceState): PlaceAction[] | null {
+  const seen = new Set([from]);
+  let paths: { at: PlaceState; steps: PlaceAction[] }[] = [{ at: from, steps: [] }];
+  while (paths.length > 0) {
+    const found = paths.find(({ at }) => at === to);
+    if (found) return found.steps;
+    paths = paths.flatMap(({ at, steps }) =>
+      placeActions(at).flatMap((action) => {
+        const next = movePlace(at, action)!;
+        if (seen.has(next)) return [];
+        seen.add(next);
+        return [{ at: next, steps: [...steps, action] }];
+      }),
+    );
+  }
+  return null;
+}
+
+export const PLACE_STATE_NAMES: Record<PlaceState, string> = {
+  draft: 'Borrador',
+  submitted: 'Por revisar',
+  published: 'Publicado',
+  paused: 'En pausa',
+  closed_temporarily: 'Cerrado por un tiempo',
+  closed_permanently: 'Cerrado para siempre',
+  suspended: 'Suspendido',
+  merged: 'Fusionado con otro',
+};

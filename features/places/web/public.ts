@@ -21,5 +21,5 @@ export { spanishHours } from './region/spanish-hours.ts';
 export { SuggestedFact } from './region/suggested-fact.tsx';
 export { TextFact } from './region/text-fact.tsx';
 export { useFactText } from './region/use-fact-text.ts';
-export { useFactWords } from './region/use-place-words.ts';
+export { useFactWords, useLackWords, useSourceWords } from './region/use-place-words.ts';
 export { FactSavingContext, useFactSaving } from './region/use-save-fact.ts';

@@ -23,6 +23,20 @@ async function newImport({ platform: { db, config } }: World): Promise<string> {
   return id;
 }
 
+/** Stores a sheet with one change that waits for a person. */
+async function newSheet(world: World): Promise<string> {
+  const { db, config } = world.platform;
+  const id = await newImport(world);
+  await sql`update place_import set purpose = 'sheet' where id = ${id}::uuid`.execute(db);
+  const changes = [
+    { fact: 'address', cells: [], doubt: null, twin: null, take: true, outcome: null, value: null, base: null },
+  ];
+  await sql`
+    insert into place_sheet_row (region_id, import_id, line, kind, name, changes)
+    values (${config.REGION}, ${id}, 2, 'change', 'Museo', ${JSON.stringify(changes)})`.execute(db);
+  return id;
+}
+
 const ofImport = (request: (id: string) => ReturnType<typeof requestOf>) => async (world: World) =>
   request(await newImport(world));
 
@@ -52,6 +66,21 @@ export const importOperations: Operations = {
     request: ofImport((id) =>
       requestOf(routes.decideImportRows, { params: { id }, body: { lines: [2], decision: 'skip' } }),
     ),
+  }),
+  ...row(routes.downloadPlacesCsv, { ...STAFF, request: () => requestOf(routes.downloadPlacesCsv) }),
+  ...row(routes.downloadPlacesXlsx, { ...STAFF, request: () => requestOf(routes.downloadPlacesXlsx) }),
+  ...row(routes.listSheetRows, {
+    ...STAFF,
+    request: async (world) =>
+      requestOf(routes.listSheetRows, { params: { id: await newSheet(world) }, query: { view: 'changes' } }),
+  }),
+  ...row(routes.chooseSheetChange, {
+    ...STAFF,
+    request: async (world) =>
+      requestOf(routes.chooseSheetChange, {
+        params: { id: await newSheet(world) },
+        body: { line: 2, fact: 'address', take: false },
+      }),
   }),
   ...row(routes.actOnImport, {
     ...STAFF,

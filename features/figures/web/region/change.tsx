@@ -38,7 +38,7 @@ export function YearAgo({ now, yearAgo, children }: YearAgoProps) {
   if (before === 0) return null;
   return (
     <Compared now={now} before={before} name={children}>
-      <Trans>{formatInteger(before)} en los mismos días de hace un año</Trans>
+      <Trans>{formatInteger(before)} hace un año</Trans>
     </Compared>
   );
 }

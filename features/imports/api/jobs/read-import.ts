@@ -27,6 +27,8 @@ import { type HeadedTable, headedTable, recogniseColumns } from '../mapping/reco
 import { usualSource } from '../mapping/usual-source.ts';
 import { readFolder } from '../pictures/read-folder.ts';
 import { dropRows, saveRows } from '../row.store.ts';
+import { isOwnSheet } from '../sheet/judge-sheet.rules.ts';
+import { readSheet } from '../sheet/read-sheet.ts';
 import { fileProgress } from './file-progress.ts';
 
 const CHUNK = 1000;
@@ -73,6 +75,8 @@ async function read(importId: string, platform: Platform): Promise<void> {
     throw new UnreadableImport('El archivo no tiene filas con lugares.');
   if (table.headings.length > MOST_COLUMNS)
     throw new UnreadableImport(`El archivo tiene más de ${MOST_COLUMNS} columnas.`);
+
+  if (found.purpose === 'sheet' || isOwnSheet(table.headings)) return readSheet(platform, { importId, grid, table });
 
   const recognised = recogniseColumns(table.headings);
   const headingsKey = table.headings.map(plainWord).join('|').slice(0, 2000);

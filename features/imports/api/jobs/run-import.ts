@@ -6,23 +6,29 @@ import {
   type SourceRecord,
   type StoredPlace,
 } from '#features/places/api/public.ts';
+import { FACT_SOURCES } from '#features/places/contract/place-facts.ts';
 import { Id } from '#features/schema.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import type { Platform } from '#server/platform.ts';
-import { findImport, lockImport, moveImport, saveProgress } from '../import.store.ts';
+import { findImport, type ImportRecord, lockImport, moveImport, saveProgress } from '../import.store.ts';
 import { regionSource } from '../mapping/usual-source.ts';
 import { importFolder } from '../pictures/import-folder.ts';
 import { type RowRecord, saveOutcomes, takenRows } from '../row.store.ts';
+import { runSheet } from '../sheet/run-sheet.ts';
+import { authorOf, JobAuthor } from './job-author.ts';
 import { giveUp } from './read-import.ts';
 
 export const RUN = 'imports/run';
 
 /** Imports the decided rows in one transaction, by the same code as the region's own files. */
 export const runImport = defineJob(
-  Type.Object({ importId: Id }),
-  async ({ importId }, platform, { last }) => {
+  Type.Object({ importId: Id, by: Type.Optional(JobAuthor), source: Type.Optional(Type.Enum([...FACT_SOURCES])) }),
+  async ({ importId, by, source = 'other' }, platform, { last }) => {
     try {
-      await run(importId, platform);
+      const found = await findImport(platform.db, platform.config.REGION, importId);
+      if (found?.state !== 'running') return;
+      if (found.purpose === 'sheet') await runSheet(platform, { importId, author: authorOf(by), source });
+      else await run(found, platform);
     } catch (error) {
       if (last) {
         const failure = 'La importación no terminó y no cambió nada. Vuelve a intentarlo.';
@@ -34,11 +40,10 @@ export const runImport = defineJob(
   { attempts: 3 },
 );
 
-async function run(importId: string, { db, config, jobs, region }: Platform): Promise<void> {
-  const found = await findImport(db, config.REGION, importId);
-  if (found?.state !== 'running') return;
-  if (found.format === 'photos') return importFolder({ db, config, jobs }, importId);
-  if (!found.source) return;
+async function run({ id: importId, format, source }: ImportRecord, platform: Platform): Promise<void> {
+  const { db, config, jobs, region } = platform;
+  if (format === 'photos') return importFolder({ db, config, jobs }, importId);
+  if (!source) return;
   const [rows, known] = await Promise.all([takenRows(db, config.REGION, importId), listKnownPlaces(db, config.REGION)]);
   const { records, links } = recordsOf(rows, new Map(known.map((place) => [place.id, place])));
   const progress = (done: number, total: number) =>
@@ -47,7 +52,7 @@ async function run(importId: string, { db, config, jobs, region }: Platform): Pr
   await importStaffRecords(
     { db, config, jobs, region: await region.current(), operators: operatorRows },
     {
-      ...{ importId, records, links, source: regionSource(found.source), onProgress: progress },
+      ...{ importId, records, links, source: regionSource(source), onProgress: progress },
       async finish(trx, outcomes) {
         await saveOutcomes(trx, config.REGION, importId, outcomes);
         const row = await lockImport(trx, config.REGION, importId);

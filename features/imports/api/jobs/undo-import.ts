@@ -5,20 +5,23 @@ import { Id } from '#features/schema.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { findImport, lockImport, moveImport } from '../import.store.ts';
 import { takeFolderBack } from '../pictures/import-folder.ts';
+import { undoSheet } from '../sheet/undo-sheet.ts';
 import { usedPlaces } from '../used-places.store.ts';
+import { authorOf, JobAuthor } from './job-author.ts';
 import { giveUp } from './read-import.ts';
 
 export const UNDO = 'imports/undo';
 
 /** Takes back everything that an import stated. */
 export const undoImport = defineJob(
-  Type.Object({ importId: Id }),
-  async ({ importId }, platform, { last }) => {
+  Type.Object({ importId: Id, by: Type.Optional(JobAuthor) }),
+  async ({ importId, by }, platform, { last }) => {
     const { db, config, jobs, region } = platform;
     const found = await findImport(db, config.REGION, importId);
     if (found?.state !== 'undoing') return;
     try {
       if (found.format === 'photos') return await takeFolderBack(platform, importId);
+      if (found.purpose === 'sheet') return await undoSheet(platform, { importId, author: authorOf(by) });
       await undoStaffImport(
         { db, config, jobs, region: await region.current(), operators: operatorRows },
         {

@@ -42,7 +42,7 @@ export async function* judgeAll(
   }
 }
 
-const within =
+export const within =
   ([west, south, east, north]: Box) =>
   ({ lon, lat }: Position): boolean =>
     lon >= west && lon <= east && lat >= south && lat <= north;

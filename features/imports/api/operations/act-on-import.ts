@@ -10,21 +10,26 @@ import { lockImport, moveImport } from '../import.store.ts';
 import { RUN } from '../jobs/run-import.ts';
 import { UNDO } from '../jobs/undo-import.ts';
 import { readImportView } from '../read-import-view.ts';
-import { countRows } from '../row.store.ts';
+import { countImports } from '../sheet/count-imports.ts';
 
 const JOBS: Record<ImportAction, string> = { start: RUN, undo: UNDO };
 
 export function actOnImport(app: App, platform: Platform): void {
   const { db, config, jobs } = platform;
-  serve(app, routes.actOnImport, async ({ params: { id }, body: { action }, actor }) => {
+  serve(app, routes.actOnImport, async ({ params: { id }, body: { action, source }, actor }) => {
     await inTransaction(db, async (trx) => {
       const row = await lockImport(trx, config.REGION, id);
       if (!row) throw problem(IMPORT_ERRORS, 'import_not_found');
-      const counts = (await countRows(trx, config.REGION, [id])).get(id);
+      const counts = (await countImports(trx, config.REGION, [row])).get(id);
       const hasRows = action !== 'start' || (counts?.take ?? 0) > 0;
       if (!hasRows || !(await moveImport(trx, config.REGION, row, action)))
         throw problem(IMPORT_ERRORS, 'import_cannot');
-      await jobs.add(trx, JOBS[action], { importId: id });
+      const by = actor.kind === 'person' && { accountId: actor.accountId, staff: actor.staff };
+      await jobs.add(trx, JOBS[action], {
+        importId: id,
+        ...(by && { by }),
+        ...(action === 'start' && source && { source }),
+      });
       await recordAudit(trx, {
         region: config.REGION,
         actor,

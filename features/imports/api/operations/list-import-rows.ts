@@ -18,7 +18,7 @@ export function listImportRows(app: App, { db, config }: Platform): void {
 }
 
 /** The cursor is the last line of the previous page. */
-function lineOf(cursor: string | undefined): number {
+export function lineOf(cursor: string | undefined): number {
   if (cursor === undefined) return 0;
   if (!/^\d{1,7}$/.test(cursor)) throw strangeCursor();
   return Number(cursor);

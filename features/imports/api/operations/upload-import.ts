@@ -2,13 +2,14 @@ import { accountIdOf } from '#features/accounts/contract/actor.ts';
 import { recordAudit } from '#features/audit/api/public.ts';
 import { IMPORT_ERRORS } from '#features/imports/contract/errors.ts';
 import * as routes from '#features/imports/contract/routes.ts';
+import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import { serve } from '#server/http/serve.ts';
 import { readBox } from '#server/osm/box.ts';
 import { plainLine } from '#server/paper/plain-text.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { insertImport } from '../import.store.ts';
+import { insertImport, lockImport, moveImport } from '../import.store.ts';
 import { hashOf } from '../import-hash.ts';
 import { READ } from '../jobs/read-import.ts';
 import { readImportView } from '../read-import-view.ts';
@@ -28,8 +29,11 @@ export async function uploadImport(app: App, platform: Platform): Promise<void> 
       const box = boxOf(query.box);
       const hash = hashOf(content, box);
       const id = await inTransaction(db, async (trx) => {
-        const stored = await insertImport(trx, config.REGION, { name, content, hash, box, by: accountIdOf(actor) });
-        if (!stored.isNew) return stored.id;
+        const stored = await insertImport(trx, config.REGION, {
+          ...{ name, content, hash, box, by: accountIdOf(actor) },
+          ...(query.as && { purpose: query.as }),
+        });
+        if (!stored.isNew) return readAgain(trx, platform, stored.id);
         await jobs.add(trx, READ, { importId: stored.id });
         await recordAudit(trx, {
           region: config.REGION,
@@ -53,4 +57,12 @@ function boxOf(text: string | undefined): ReturnType<typeof readBox> | null {
   } catch {
     throw problem(IMPORT_ERRORS, 'import_box');
   }
+}
+
+/** The places may have changed since a waiting sheet was compared with them. */
+async function readAgain(trx: Database, { config, jobs }: Platform, id: string): Promise<string> {
+  const row = await lockImport(trx, config.REGION, id);
+  if (row?.purpose === 'sheet' && row.state === 'ready' && (await moveImport(trx, config.REGION, row, 'map')))
+    await jobs.add(trx, READ, { importId: id });
+  return id;
 }

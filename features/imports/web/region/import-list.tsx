@@ -12,22 +12,28 @@ import { Nothing, Row, RowEnd, RowLink, RowMain, Rows } from '#web/ui/rows.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import textStyles from '#web/ui/text.module.css';
 import type { ImportListRow } from '../../contract/imports.ts';
+import type { ImportPurpose } from '../../contract/sheet.ts';
 import { importsQuery } from '../imports.queries.ts';
 import { STATE_TONES, useStateWords } from './use-import-words.ts';
 
-export function ImportList() {
-  const list = useInfiniteQuery(importsQuery(useApi()));
+/** @param purpose lists only these files */
+export function ImportList({ purpose }: { purpose?: ImportPurpose }) {
+  const list = useInfiniteQuery(importsQuery(useApi(), purpose));
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <section className={flow.stack3} aria-labelledby="imports">
       <h2 id="imports" className={textStyles.titleM}>
-        <Trans>Archivos</Trans>
+        {purpose === 'sheet' ? <Trans>Hojas que se subieron</Trans> : <Trans>Archivos</Trans>}
       </h2>
       {list.isPending && <SkeletonList rows={3} />}
       {list.error && !list.data && <Trouble error={list.error} retry={() => void list.refetch()} />}
       {list.data && items.length === 0 && (
         <Nothing>
-          <Trans>Todavía no se subió ninguno.</Trans>
+          {purpose === 'sheet' ? (
+            <Trans>Todavía no se subió ninguna.</Trans>
+          ) : (
+            <Trans>Todavía no se subió ninguno.</Trans>
+          )}
         </Nothing>
       )}
       {items.length > 0 && (
@@ -42,15 +48,19 @@ export function ImportList() {
   );
 }
 
-function ImportLine({ item: { id, fileName, format, state, by, uploadedAt, counts } }: { item: ImportListRow }) {
+function ImportLine({
+  item: { id, purpose, fileName, format, state, by, uploadedAt, counts },
+}: {
+  item: ImportListRow;
+}) {
   const { t } = useLingui();
   const { timeZone } = useFace();
-  const words = useStateWords();
+  const words = useStateWords(purpose);
   const { new: added, changed, same } = counts.imported;
   return (
     <Row columns={2}>
       <RowMain>
-        <RowLink to={regionPaths.import(id)}>{fileName}</RowLink>
+        <RowLink to={purpose === 'sheet' ? regionPaths.uploadedSheet(id) : regionPaths.import(id)}>{fileName}</RowLink>
         <p className={rows.soft}>
           {[formatMoment(new Date(uploadedAt), timeZone), by ?? t`Cuenta borrada`].join(' · ')}
         </p>

@@ -15,6 +15,7 @@ import textStyles from '#web/ui/text.module.css';
 import { isMoving, mayMap } from '../../contract/import-states.ts';
 import type { ImportDetail } from '../../contract/imports.ts';
 import { importQuery } from '../imports.queries.ts';
+import { SheetScreen } from '../sheet/sheet-screen.tsx';
 import { ImportActions } from './import-actions.tsx';
 import { ImportRowList } from './import-row-list.tsx';
 import { MappingForm } from './mapping-form.tsx';
@@ -34,18 +35,22 @@ export function ImportScreen({ id }: { id: string }) {
 }
 
 function LoadedImport({ detail }: { detail: ImportDetail }) {
-  const { state, failure, finishedAt } = detail;
+  const { state, failure, finishedAt, sheet } = detail;
+  if (sheet)
+    return (
+      <div className={flow.stack5}>
+        <Status detail={detail} />
+        {failure && <Failure>{failure}</Failure>}
+        <SheetScreen detail={detail} sheet={sheet} />
+      </div>
+    );
   const hasRows = detail.counts.rows > 0 && !['reading', 'asking', 'failed'].includes(state);
   const canMap = mayMap(state) && finishedAt === null && detail.columns.length > 0;
   const form = detail.source && <MappingForm key={formKey(detail)} detail={detail} saved={detail.source} />;
   return (
     <div className={flow.stack5}>
       <Status detail={detail} />
-      {failure && (
-        <Alert tone="stop" live="status">
-          {failure}
-        </Alert>
-      )}
+      {failure && <Failure>{failure}</Failure>}
       {canMap &&
         (state === 'ready' ? (
           <Disclosure summary={<Trans>Columnas, tipos y licencia</Trans>} open={detail.unknownKinds.length > 0}>
@@ -61,15 +66,24 @@ function LoadedImport({ detail }: { detail: ImportDetail }) {
   );
 }
 
+function Failure({ children }: { children: string }) {
+  return (
+    <Alert tone="stop" live="status">
+      {children}
+    </Alert>
+  );
+}
+
 /** The form begins anew after each reading. */
 const formKey = ({ mapping, source }: ImportDetail): string => JSON.stringify([mapping, source]);
 
 function Status({ detail }: { detail: ImportDetail }) {
   const { t } = useLingui();
   const { timeZone } = useFace();
-  const states = useStateWords();
+  const states = useStateWords(detail.purpose);
   const formats = useFormatWords();
-  const { state, format, by, uploadedAt, notes, progress, undone } = detail;
+  const { state, format, by, uploadedAt, notes, progress } = detail;
+  const undone = detail.purpose === 'places' ? detail.undone : null;
   const parts = [
     format && formats[format],
     formatMoment(new Date(uploadedAt), timeZone),

@@ -1,45 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import { useApi } from '#web/http/use-api.ts';
-import { useSubmit } from '#web/http/use-submit.ts';
-import { regionPaths } from '#web/paths/region.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { FileLink } from '#web/ui/file-link.tsx';
 import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
-import { MOST_BYTES } from '../../contract/imports.ts';
-import { uploadImport } from '../../contract/routes.ts';
 import { ExtractBox } from './extract-box.tsx';
 import { isExtract, isPicture, joinFiles } from './join-files.ts';
+import { MEGABYTES, useUpload } from './use-upload.ts';
 
 const TYPES = '.csv,.xlsx,.gpx,.kml,.kmz,.json,.geojson,.txt,.pbf,.zip,.jpg,.jpeg,.png,.webp,.avif';
-const MEGABYTES = MOST_BYTES / 1_000_000;
 
 export function UploadFile() {
   const { t } = useLingui();
-  const api = useApi();
-  const navigate = useNavigate();
-  const { isBusy, failure, fail, submit } = useSubmit();
+  const { isBusy, failure, fail, fits, send } = useUpload();
   const [extract, setExtract] = useState<File | null>(null);
-
-  const send = (file: File, box?: string) =>
-    submit(async (call) => {
-      const { id } = await api.call(uploadImport, {
-        query: { name: file.name.slice(0, 200), ...(box && { box }) },
-        body: file,
-        headers: { 'content-type': 'application/octet-stream' },
-        ...call,
-      });
-      await navigate(regionPaths.import(id));
-    });
 
   async function choose(files: readonly File[]) {
     const [first] = files;
     if (!first) return;
     setExtract(null);
-    if (files.reduce((bytes, { size }) => bytes + size, 0) > MOST_BYTES)
-      return fail(t`Pasa de ${MEGABYTES} MB. Divídelo en varios.`);
+    if (!fits(files)) return;
     if (files.every(({ name }) => isPicture(name)))
       return fail(t`Elige también la tabla que dice de quién es cada foto: un CSV o un XLSX.`);
     if (files.length === 1 && isExtract(first.name)) return setExtract(first);

@@ -3,6 +3,7 @@ import type { BadgeTone } from '#web/ui/badge.tsx';
 import type { Field, FileFormat } from '../../contract/columns.ts';
 import type { NoteCode, QuestionCode, RefusalCode } from '../../contract/doubts.ts';
 import type { ImportState } from '../../contract/import-states.ts';
+import type { ImportPurpose } from '../../contract/sheet.ts';
 
 export const STATE_TONES: Record<ImportState, BadgeTone> = {
   reading: 'plain',
@@ -15,9 +16,9 @@ export const STATE_TONES: Record<ImportState, BadgeTone> = {
   failed: 'bad',
 };
 
-export function useStateWords(): Record<ImportState, string> {
+export function useStateWords(purpose: ImportPurpose = 'places'): Record<ImportState, string> {
   const { t } = useLingui();
-  return {
+  const words: Record<ImportState, string> = {
     reading: t`Leyendo`,
     asking: t`Faltan columnas`,
     ready: t`Por importar`,
@@ -27,6 +28,9 @@ export function useStateWords(): Record<ImportState, string> {
     undone: t`Deshecho`,
     failed: t`No se pudo leer`,
   };
+  return purpose === 'sheet'
+    ? { ...words, ready: t`Por aplicar`, running: t`Aplicando`, done: t`Aplicada`, undone: t`Deshecha` }
+    : words;
 }
 
 export function useFieldWords(): Record<Field, string> {

@@ -84,6 +84,27 @@ export async function orphanPlaces(trx: Database, region: string, ids: readonly 
   return rows.map(({ id }) => id);
 }
 
+/**
+ * Of added places, those that only these changes have touched since, and that have no source and no owner.
+ * @param changes ids of rows of `company_change`
+ */
+export async function untouchedPlaces(
+  trx: Database,
+  region: string,
+  ids: readonly string[],
+  changes: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from company where region_id = ${region} and id = any(${ids}::uuid[]) and claim = 'unclaimed'
+      and not exists (select from company_source s where s.region_id = company.region_id and s.company_id = company.id)
+      and not exists (select from company_change c where c.region_id = company.region_id and c.company_id = company.id
+        and c.id <> all(${changes}::uuid[]))
+      and not exists (select from company_move m where m.region_id = company.region_id and company.id in (m.from_id, m.to_id))`.execute(
+    trx,
+  );
+  return rows.map(({ id }) => id);
+}
+
 export async function removePlaces(trx: Database, region: string, ids: readonly string[]): Promise<void> {
   await sql`
     update company set part_of = case when part_of = any(${ids}::uuid[]) then null else part_of end,

@@ -1,7 +1,7 @@
-import { type Actor, accountIdOf, VISITOR } from '#features/accounts/contract/actor.ts';
+import { type Actor, type Author, accountIdOf, VISITOR } from '#features/accounts/contract/actor.ts';
 import { recordAudit } from '#features/audit/api/public.ts';
 import { PLACE_ERRORS } from '#features/places/contract/errors.ts';
-import { movePlace, type PlaceAction, type PlaceState } from '#features/places/contract/place-states.ts';
+import { movePlace, type PlaceAction, type PlaceState, stepsTo } from '#features/places/contract/place-states.ts';
 import * as routes from '#features/places/contract/region-routes.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Rows } from '#server/database/rows-of.ts';
@@ -40,6 +40,27 @@ export async function moveImportedPlace(
   await movePlaceState(trx, platform, row, { action, reason: null, actor: VISITOR });
 }
 
+/**
+ * Leads a place to another state by the fewest steps of the table.
+ * @returns the ids of the changes in the place's history, none if the place has this state already
+ * @throws company_cannot, company_not_found, company_of_operator, company_merged
+ */
+export async function movePlaceAlong(
+  trx: Database,
+  platform: Pick<Platform, 'config' | 'jobs'>,
+  { operators, id, ...move }: { operators: Rows; id: string; to: PlaceState; reason: string | null; actor: Author },
+): Promise<string[]> {
+  const { status } = await lockExistingPlace(trx, platform.config.REGION, operators, id);
+  const steps = stepsTo(status, move.to);
+  if (!steps) throw problem(PLACE_ERRORS, 'company_cannot');
+  const ids: string[] = [];
+  for (const action of steps) {
+    const row = await lockExistingPlace(trx, platform.config.REGION, operators, id);
+    ids.push(await movePlaceState(trx, platform, row, { action, reason: move.reason, actor: move.actor }));
+  }
+  return ids;
+}
+
 /** Other addresses of the place then lead to `into`. `row` must be locked. */
 export async function movePlaceToMerged(
   trx: Database,
@@ -64,19 +85,20 @@ export async function movePlaceBack(
 
 /**
  * Changes the state of a place along the table. Only merges and their undo change it otherwise. `row` must be locked.
+ * @returns the id of the change in the place's history
  * @throws company_cannot
  */
 async function movePlaceState(
   trx: Database,
   platform: Pick<Platform, 'config' | 'jobs'>,
   row: RegionRow,
-  { action, reason, actor }: { action: PlaceAction; reason: string | null; actor: Actor },
-): Promise<void> {
+  { action, reason, actor }: { action: PlaceAction; reason: string | null; actor: Author },
+): Promise<string> {
   const region = platform.config.REGION;
   const state = movePlace(row.status, action);
   if (!state) throw problem(PLACE_ERRORS, 'company_cannot');
   await writeState(trx, region, row.id, state, action === 'suspend' || action === 'close' ? reason : null);
-  await noteState(trx, platform, row, { state, actor });
+  const id = await noteState(trx, platform, row, { state, actor });
   await recordAudit(trx, {
     region,
     actor,
@@ -86,15 +108,16 @@ async function movePlaceState(
     before: { state: row.status },
     after: { state },
   });
+  return id;
 }
 
 async function noteState(
   trx: Database,
   platform: Pick<Platform, 'config' | 'jobs'>,
   row: RegionRow,
-  { state, actor }: { state: PlaceState; actor: Actor },
-): Promise<void> {
-  await insertChange(trx, platform.config.REGION, {
+  { state, actor }: { state: PlaceState; actor: Author },
+): Promise<string> {
+  const id = await insertChange(trx, platform.config.REGION, {
     placeId: row.id,
     by: accountIdOf(actor),
     madeAs: 'region',
@@ -107,4 +130,5 @@ async function noteState(
     undoes: null,
   });
   await spreadPlaceChange(trx, platform, 'state');
+  return id;
 }

@@ -1,4 +1,4 @@
-import { type Actor, accountIdOf } from '#features/accounts/contract/actor.ts';
+import { type Author, accountIdOf } from '#features/accounts/contract/actor.ts';
 import { recordAudit } from '#features/audit/api/public.ts';
 import type { AuditAction } from '#features/audit/contract/audit-words.ts';
 import type { FactName, FactSourceKind, MadeAs, PlaceFacts } from '#features/places/contract/place-facts.ts';
@@ -17,7 +17,7 @@ export interface FactChange {
   /** JSON values of the columns to write. */
   columns: Record<string, unknown>;
   source: FactSourceKind;
-  actor: Actor;
+  actor: Author;
   madeAs: MadeAs;
   action: Extract<AuditAction, 'places.change' | 'places.confirm' | 'places.undo'>;
   undoes: string | null;
@@ -25,13 +25,16 @@ export interface FactChange {
   isProtected: boolean;
 }
 
-/** The only function that changes a fact of a stored place. `row` must be locked. */
+/**
+ * The only function that changes a fact of a stored place. `row` must be locked.
+ * @returns the id of the change in the place's history
+ */
 export async function changePlace(
   trx: Database,
   platform: Platform,
   row: RegionRow,
   { fact, facts, columns, source, actor, madeAs, action, undoes, isProtected }: FactChange,
-): Promise<void> {
+): Promise<string> {
   const region = platform.config.REGION;
   const before = factsOf(row);
   const others = row.edited_fields.filter((column) => !EDITED_AS[fact].includes(column));
@@ -40,7 +43,7 @@ export async function changePlace(
   const old = await readColumns(trx, region, row.id, Object.keys(written));
   await writeColumns(trx, region, row.id, written, edited);
   await settleDifference(trx, region, row.id, fact);
-  await insertChange(trx, region, {
+  const id = await insertChange(trx, region, {
     placeId: row.id,
     by: accountIdOf(actor),
     madeAs,
@@ -61,6 +64,7 @@ export async function changePlace(
     after: { [fact]: factText(facts, fact) },
   });
   await spreadPlaceChange(trx, platform, fact);
+  return id;
 }
 
 /** New or confirmed hours end the demotion of a place with stale hours. An undo brings the demotion back. */

@@ -1,6 +1,7 @@
-import type { Actor } from '#features/accounts/contract/actor.ts';
+import type { Actor, Author } from '#features/accounts/contract/actor.ts';
 import type { Issue } from '#features/issues.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
+import type { PlaceCard } from '#features/places/contract/place.ts';
 import {
   type FactName,
   type FactSourceKind,
@@ -45,6 +46,28 @@ export async function correctFact(
   also: (trx: Database, row: RegionRow) => Promise<void> | void = () => undefined,
 ): Promise<boolean> {
   const { db, config } = platform;
+  const prepared = await prepareFact(platform, { base, value });
+  return inTransaction(db, async (trx) => {
+    const row = await lockExistingPlace(trx, config.REGION, operators, placeId);
+    const saved = await storeFact(trx, platform, row, { ...prepared, source, madeAs, actor, before: also });
+    return saved !== 'stale';
+  });
+}
+
+/** A fact with everything that follows from it and needs no lock. */
+export interface PreparedFact {
+  fact: FactName;
+  base: OneFact;
+  tidy: OneFact;
+  region: RegionNow;
+  moved: (Pick<RegionRow, 'district'> & { from_centre: PlaceCard['fromCentre'] }) | undefined;
+}
+
+/** @throws invalid */
+export async function prepareFact(
+  platform: Platform,
+  { base, value }: Pick<Correction, 'base' | 'value'>,
+): Promise<PreparedFact> {
   const fact = factIn(value, base);
   if (!fact) throw refused('base', 'fact', 'Envía el mismo dato como estaba.');
   const region = await platform.region.current();
@@ -53,25 +76,40 @@ export async function correctFact(
     district: await districtAt(region, tidy.position),
     from_centre: await fromCentre(region, tidy.position),
   };
-  return inTransaction(db, async (trx) => {
-    const row = await lockExistingPlace(trx, config.REGION, operators, placeId);
-    const now = factsOf(row);
-    const isStored = isSameFact(now[fact], tidy[fact]);
-    if (!isStored && !isSameFact(now[fact], base[fact])) return false;
-    await also(trx, row);
-    if (isStored) return true;
-    const facts = { ...now, ...tidy };
-    const columns = columnsOf(facts, fact, originOf(region, source, madeAs));
-    if (moved) columns.from_centre = moved.from_centre;
-    if (moved && !row.edited_fields.includes('district')) columns.district = moved.district;
-    if (fact === 'access' && row.edited_fields.includes('needs')) delete columns.needs;
-    await changePlace(trx, platform, row, {
-      ...{ fact, facts, columns, source, actor, madeAs },
-      action: 'places.change',
-      undoes: null,
-      isProtected: true,
-    });
-    return true;
+  return { fact, base, tidy, region, moved };
+}
+
+interface StoredFact extends PreparedFact, Pick<Correction, 'source' | 'madeAs'> {
+  actor: Author;
+  /** Runs unless the result is `stale`. */
+  before?: (trx: Database, row: RegionRow) => Promise<void> | void;
+}
+
+/**
+ * Stores a prepared fact. `row` must be locked.
+ * @returns the id of the change, null if the value is stored already, `stale` if the fact is no longer as the person saw it
+ */
+export async function storeFact(
+  trx: Database,
+  platform: Platform,
+  row: RegionRow,
+  { fact, base, tidy, region, moved, source, madeAs, actor, before }: StoredFact,
+): Promise<string | 'stale' | null> {
+  const now = factsOf(row);
+  const isStored = isSameFact(now[fact], tidy[fact]);
+  if (!isStored && !isSameFact(now[fact], base[fact])) return 'stale';
+  await before?.(trx, row);
+  if (isStored) return null;
+  const facts = { ...now, ...tidy };
+  const columns = columnsOf(facts, fact, originOf(region, source, madeAs));
+  if (moved) columns.from_centre = moved.from_centre;
+  if (moved && !row.edited_fields.includes('district')) columns.district = moved.district;
+  if (fact === 'access' && row.edited_fields.includes('needs')) delete columns.needs;
+  return changePlace(trx, platform, row, {
+    ...{ fact, facts, columns, source, actor, madeAs },
+    action: 'places.change',
+    undoes: null,
+    isProtected: true,
   });
 }
 

@@ -49,14 +49,12 @@ export async function readRegionPage(
   region: string,
   { understood, lacks, limit, after }: ListRequest,
 ): Promise<{ rows: ListedRow[] } & Pick<RegionPlaces, 'counts' | 'total'>> {
-  const wanted = sql.join([sql`true`, ...found(understood), ...lacks.map((lack) => LACKING[lack])], sql` and `);
+  const wanted = wantedBy({ understood, lacks });
   const beyond = after
     ? sql`and (interest < ${after.at}::int or (interest = ${after.at}::int and id::text > ${after.id}))`
     : sql``;
   const { rows } = await sql<{ rows: ListedRow[]; counts: RegionPlaces['counts']; total: number }>`
-    with place as (
-      select * from company where region_id = ${region} and status <> 'merged'
-    ), page as (
+    with place as (${listed(region)}), page as (
       select id, interest::text as at, slug, name, kind_label, category, district, poster, status, hours_class, jsonb_array_length(${UNSETTLED_DOUBTS}) as doubts,
         ${HAS} as has, ${isOperatorProfile} as is_profile
       from place where ${wanted} ${beyond} order by interest desc, id::text limit ${limit + 1}
@@ -70,6 +68,26 @@ export async function readRegionPage(
   );
   return rows[0]!;
 }
+
+/** Ids of the places of the list, in its order, without the profiles of operators, which the operator edits. */
+export async function readListedIds(
+  db: Database,
+  region: string,
+  request: Pick<ListRequest, 'understood' | 'lacks'>,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with place as (${listed(region)})
+    select id from place where ${wantedBy(request)} and not ${isOperatorProfile} order by interest desc, id::text`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
+const listed = (region: string) => sql`
+  select * from company where region_id = ${region} and status <> 'merged'`;
+
+const wantedBy = ({ understood, lacks }: Pick<ListRequest, 'understood' | 'lacks'>) =>
+  sql.join([sql`true`, ...found(understood), ...lacks.map((lack) => LACKING[lack])], sql` and `);
 
 /** A place is found as in the public search, or by a part of its name. */
 function found({ text, words, wish, isPrefix }: ListRequest['understood']): RawBuilder<unknown>[] {

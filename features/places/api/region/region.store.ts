@@ -152,8 +152,9 @@ export interface NewChange extends Pick<PlaceChange, 'fact' | 'before' | 'after'
   wasEdited: boolean;
 }
 
-export async function insertChange(trx: Database, region: string, change: NewChange): Promise<void> {
-  await trx
+/** @returns the id of the change */
+export async function insertChange(trx: Database, region: string, change: NewChange): Promise<string> {
+  const { id } = await trx
     .insertInto('company_change')
     .values({
       region_id: region,
@@ -169,7 +170,9 @@ export async function insertChange(trx: Database, region: string, change: NewCha
       was_edited: change.wasEdited,
       undoes: change.undoes,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 export interface ChangeRow extends Omit<PlaceChange, 'at' | 'as' | 'canUndo'> {

@@ -1,4 +1,4 @@
-import type { Actor } from '#features/accounts/contract/actor.ts';
+import type { Author } from '#features/accounts/contract/actor.ts';
 import { PLACE_ERRORS } from '#features/places/contract/errors.ts';
 import type { FactName, MadeAs, PlaceFacts } from '#features/places/contract/place-facts.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -14,7 +14,7 @@ import { findChange, type RegionRow } from './region.store.ts';
 interface Undo {
   placeId: string;
   changeId: string;
-  actor: Actor;
+  actor: Author;
   madeAs: MadeAs;
 }
 
@@ -27,30 +27,39 @@ interface Undo {
 export async function undoCorrection(
   platform: Platform,
   operators: Rows,
+  undo: Undo,
+  also: (trx: Database, row: RegionRow) => Promise<void> | void = () => undefined,
+): Promise<boolean> {
+  return inTransaction(platform.db, (trx) => undoIn(trx, platform, operators, undo, also));
+}
+
+/** As `undoCorrection`, in a transaction with other work. */
+export async function undoIn(
+  trx: Database,
+  platform: Platform,
+  operators: Rows,
   { placeId, changeId, actor, madeAs }: Undo,
   also: (trx: Database, row: RegionRow) => Promise<void> | void = () => undefined,
 ): Promise<boolean> {
-  const { db, config } = platform;
-  return inTransaction(db, async (trx) => {
-    const row = await lockExistingPlace(trx, config.REGION, operators, placeId);
-    await also(trx, row);
-    const change = await findChange(trx, config.REGION, placeId, changeId);
-    const isOwn = madeAs === 'region' || change?.made_as !== 'region';
-    if (!change || change.fact === 'state' || !isOwn) throw problem(PLACE_ERRORS, 'company_change_not_found');
-    const fact: FactName = change.fact;
-    const now = factsOf(row);
-    if (!isSameFact(now[fact], change.after)) return false;
-    await changePlace(trx, platform, row, {
-      ...{ fact, actor, madeAs },
-      columns: ownColumns(fact, change.columns, row.edited_fields),
-      facts: { ...now, [fact]: change.before } as PlaceFacts,
-      source: change.source,
-      action: 'places.undo',
-      undoes: change.id,
-      isProtected: change.was_edited,
-    });
-    return true;
+  const region = platform.config.REGION;
+  const row = await lockExistingPlace(trx, region, operators, placeId);
+  await also(trx, row);
+  const change = await findChange(trx, region, placeId, changeId);
+  const isOwn = madeAs === 'region' || change?.made_as !== 'region';
+  if (!change || change.fact === 'state' || !isOwn) throw problem(PLACE_ERRORS, 'company_change_not_found');
+  const fact: FactName = change.fact;
+  const now = factsOf(row);
+  if (!isSameFact(now[fact], change.after)) return false;
+  await changePlace(trx, platform, row, {
+    ...{ fact, actor, madeAs },
+    columns: ownColumns(fact, change.columns, row.edited_fields),
+    facts: { ...now, [fact]: change.before } as PlaceFacts,
+    source: change.source,
+    action: 'places.undo',
+    undoes: change.id,
+    isProtected: change.was_edited,
   });
+  return true;
 }
 
 /** A position brings its district and measurements bring a need, unless a person edited these by themselves. */

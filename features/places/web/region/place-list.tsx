@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { MoreRows, Trouble } from '#features/backoffice/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
@@ -15,24 +16,19 @@ import rows from '#web/ui/rows.module.css';
 import { Nothing, Row, RowLink, RowMain, Rows } from '#web/ui/rows.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import textStyles from '#web/ui/text.module.css';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { COMPLETE, LACKS, type Lack, type RegionPlaceRow, type RegionPlaces } from '../../contract/region.ts';
 import styles from './place-list.module.css';
 import { regionPlacesQuery } from './region.queries.ts';
 import { useListAddress } from './use-list-address.ts';
-import { usePlaceStateWords } from './use-place-words.ts';
+import { useLackWords, usePlaceStateWords } from './use-place-words.ts';
 
 export function PlaceList({ chosen }: { chosen?: string }) {
   const { t } = useLingui();
   const { typed, setTyped, q, lacks, toggleLack } = useListAddress();
   const list = useInfiniteQuery({ ...regionPlacesQuery(useApi(), { q, lacks }), placeholderData: keepPreviousData });
   const { data, error, refetch } = list;
-  const words: Record<Lack, string> = {
-    hours: t`Sin horario`,
-    contact: t`Sin contacto`,
-    doubts: t`Con dudas`,
-    hidden: t`No se ven`,
-    differs: t`Por elegir`,
-  };
+  const words = useLackWords();
   const counts = data?.pages[0]?.counts;
   const shown = LACKS.filter((lack) => lack !== 'differs' || counts?.differs || lacks.includes(lack));
   return (
@@ -58,7 +54,11 @@ export function PlaceList({ chosen }: { chosen?: string }) {
           </Chip>
         ))}
       </fieldset>
-      {data && <Found pages={data.pages} chosen={chosen} />}
+      {data && (
+        <Found pages={data.pages} chosen={chosen}>
+          {!chosen && <SheetLink q={q} lacks={lacks} />}
+        </Found>
+      )}
       {error && !list.isFetchNextPageError ? (
         <Trouble error={error} retry={() => void refetch()} />
       ) : (
@@ -69,20 +69,43 @@ export function PlaceList({ chosen }: { chosen?: string }) {
   );
 }
 
-function Found({ pages, chosen }: { pages: RegionPlaces[]; chosen: string | undefined }) {
+/** Leads to the download of the places that the list shows. */
+function SheetLink({ q, lacks }: { q: string; lacks: readonly Lack[] }) {
+  const search = new URLSearchParams({
+    ...(q && { q }),
+    ...(lacks.length > 0 && { falta: lacks.join(',') }),
+  });
+  return (
+    <TextLink to={regionPaths.placesSheet(search)}>
+      <Trans>Editarlos en una hoja de cálculo</Trans>
+    </TextLink>
+  );
+}
+
+interface FoundProps {
+  pages: RegionPlaces[];
+  chosen: string | undefined;
+  /** Stands beside the number of places. */
+  children: ReactNode;
+}
+
+function Found({ pages, chosen, children }: FoundProps) {
   const [{ counts, total }] = pages as [RegionPlaces];
   const items = pages.flatMap((page) => page.items);
   return (
     <>
-      <p className={textStyles.note} aria-live="polite">
-        {total === counts.all ? (
-          <Plural value={total} one="# lugar." other="# lugares. Primero los de más interés." />
-        ) : (
-          <Trans>
-            {total} de {counts.all} lugares.
-          </Trans>
-        )}
-      </p>
+      <div className={styles.total}>
+        <p className={textStyles.note} aria-live="polite">
+          {total === counts.all ? (
+            <Plural value={total} one="# lugar." other="# lugares. Primero los de más interés." />
+          ) : (
+            <Trans>
+              {total} de {counts.all} lugares.
+            </Trans>
+          )}
+        </p>
+        {items.length > 0 && children}
+      </div>
       {items.length === 0 ? (
         <Nothing>
           {counts.all === 0 ? (

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FactName, FactSourceKind } from '../../contract/place-facts.ts';
 import type { PlaceState } from '../../contract/place-states.ts';
+import type { Lack } from '../../contract/region.ts';
 
 export function usePlaceStateWords(): Record<PlaceState, string> {
   const { t } = useLingui();
@@ -13,6 +14,18 @@ export function usePlaceStateWords(): Record<PlaceState, string> {
     closed_permanently: t`Cerrado para siempre`,
     suspended: t`Suspendido`,
     merged: t`Fusionado con otro`,
+  };
+}
+
+/** The filters of the list. */
+export function useLackWords(): Record<Lack, string> {
+  const { t } = useLingui();
+  return {
+    hours: t`Sin horario`,
+    contact: t`Sin contacto`,
+    doubts: t`Con dudas`,
+    hidden: t`No se ven`,
+    differs: t`Por elegir`,
   };
 }
 

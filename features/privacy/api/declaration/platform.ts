@@ -32,6 +32,7 @@ export const PLATFORM: Declaration = {
     plain: `region_id import_id line source_key name kind_label lon lat verdict refusal questions notes unknown_kind twin_id twin_metres
       twin_verdict is_own record picture decision outcome place_id`,
   },
+  place_sheet_row: { about: 'nobody', plain: 'region_id import_id line kind name place_id refusal changes problems' },
   visit_event: { about: 'nobody', plain: 'region_id id day act page place_id fictional' },
   planning_event: { about: 'nobody', plain: 'region_id id day days start_month interests fictional' },
   planned_place_event: { about: 'nobody', plain: 'region_id id day place_id travel_day was_asked reason fictional' },

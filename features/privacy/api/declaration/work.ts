@@ -162,7 +162,7 @@ export const WORK: Declaration = {
   place_import: {
     about: [{ account: 'uploaded_by' }],
     holding: 'work',
-    plain: `region_id id state content content_hash format notes columns headings_key mapping is_remembered source box progress_done
+    plain: `region_id id purpose same_rows state content content_hash format notes columns headings_key mapping is_remembered source box progress_done
       progress_of progress_step failure removed paused started_at finished_at`,
     personal: { file_name: 'Archivo de lugares', uploaded_at: 'Cuándo', uploaded_by: 'Subido por' },
     erased: 'names',

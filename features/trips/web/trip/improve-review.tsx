@@ -81,7 +81,7 @@ function Review({ proposal, actions, remembered, onAccept }: ImproveReviewProps 
         </Button>
         <Button kind="quiet" block onClick={actions.refuse}>
           <Undo2 size={20} aria-hidden="true" />
-          <Trans>Dejarla como estaba</Trans>
+          {proposal.entering ? <Trans>Dejarlo como estaba</Trans> : <Trans>Dejarla como estaba</Trans>}
         </Button>
       </div>
     </div>
