@@ -65,6 +65,17 @@ async function loseThird(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute('**/api/me/photo-uploads/*');
 }
 
+/** No photo arrives whole until the returned function is called. */
+async function loseEnds(page: Page): Promise<() => Promise<void>> {
+  let parts = 0;
+  await page.route('**/api/me/photo-uploads/*', async (route) => {
+    if (route.request().method() === 'PATCH') parts += 1;
+    if (parts > 1) await route.abort('connectionreset');
+    else await route.continue();
+  });
+  return () => page.unroute('**/api/me/photo-uploads/*');
+}
+
 async function phoneOf(browser: Browser, name: 'viajera' | 'moderacion', heard: string[]): Promise<Page> {
   const page = await (await signedIn(browser, name)).newPage();
   await page.setViewportSize({ width: 390, height: 844 });
@@ -192,4 +203,63 @@ test('five photos arrive over a slow line with one failure, and the region remov
   await expect.poll(async () => (await listed()).length).toBe(4);
   expect(heard).toEqual([]);
   for (const opened of [page, visitor, staff]) await opened.context().close();
+});
+
+test('photos of a closed tab go on where they ended, and are discarded by one tap', async ({ browser, request }) => {
+  test.setTimeout(90_000);
+  const heard: string[] = [];
+  await inDatabase((client) => client.query('delete from photo'));
+  const first = await phoneOf(browser, 'viajera', heard);
+  const context = first.context();
+  const open = async () => {
+    const page = first.isClosed() ? await context.newPage() : first;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await ready(page, PLACE);
+    return page;
+  };
+  await open();
+  await loseEnds(first);
+  await first.getByRole('button', { name: 'Agregar una foto' }).click();
+  const chosen = await Promise.all(COLOURS.slice(0, 2).map(photo));
+  await first.getByRole('dialog').getByLabel('Elegir fotos').setInputFiles(chosen);
+  await expect(first.getByRole('dialog').getByText('No llegó').first()).toBeVisible({ timeout: 30_000 });
+  await first.close();
+
+  const second = await open();
+  await expect(second.getByText('Faltan 2 fotos por subir')).toBeVisible();
+  await noFaults(second);
+  const parts: string[] = [];
+  second.on('request', (one) => {
+    if (one.method() === 'PATCH') parts.push(one.headers()['upload-offset'] ?? '');
+  });
+  await second.getByRole('button', { name: 'Continuar' }).click();
+  const sheet = second.getByRole('dialog');
+  await expect(sheet.getByText('2 de 2')).toBeVisible({ timeout: 30_000 });
+  // One photo had arrived in part.
+  expect(parts.some((offset) => Number(offset) > 0)).toBe(true);
+  await sheet.getByText('Las tomé yo').click();
+  await sheet.getByText('Quienes salen en la foto están de acuerdo').click();
+  await sheet.getByRole('button', { name: 'Compartir las 2 listas' }).click();
+  await expect(second.getByText('Tus fotos están a la vista. ¡Gracias!')).toBeVisible({ timeout: 30_000 });
+  const url = `${listPlacePhotos.path}?company=${SLUG}`;
+  const listed = async () =>
+    (await (await request.get(url, { headers: { authorization: 'Bearer vereda-demo' } })).json()).items;
+  await expect.poll(async () => (await listed()).length, { timeout: 60_000 }).toBe(2);
+  expect((await listed())[0].preview).toMatch(/^data:image\/webp;base64,/);
+  await second.reload();
+  await expect(second.getByText(/fotos? por subir/)).toHaveCount(0);
+
+  await loseEnds(second);
+  await second.getByRole('button', { name: 'Agregar la tuya' }).click();
+  await second.getByRole('dialog').getByLabel('Elegir fotos').setInputFiles([chosen[0]!]);
+  await expect(second.getByRole('dialog').getByText('No llegó').first()).toBeVisible({ timeout: 30_000 });
+  await second.close();
+  const third = await open();
+  await expect(third.getByText('Falta 1 foto por subir')).toBeVisible();
+  await third.getByRole('button', { name: 'Descartar' }).click();
+  await expect(third.getByText('Falta 1 foto por subir')).toHaveCount(0);
+  await ready(third, PLACE);
+  await expect(third.getByText(/fotos? por subir/)).toHaveCount(0);
+  expect(heard).toEqual([]);
+  await context.close();
 });

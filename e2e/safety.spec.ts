@@ -21,6 +21,7 @@ const MISSING = [
   '/empresa/nada/equipo',
   '/empresa/nada/ficha',
   '/empresa/nada/opiniones',
+  '/empresa/nada/fotos',
   '/empresa/nada/preguntas',
   '/empresa/reclamar/nada',
   '/empresa/solicitudes/nada',

@@ -37,6 +37,7 @@ import {
   operatorOwner,
   operatorRows,
   operatorTeam,
+  operatorVisitSite,
   planRows,
   plansOfPlace,
 } from '#features/operators/api/public.ts';
@@ -196,6 +197,7 @@ export const AREAS: Area[] = [
         ...publicOperator,
         reviewed: {
           partsOf: async () => OFFER_PARTS,
+          siteOf: operatorVisitSite,
           isRunBy: (_platform, actor, id) => isOperatorRunBy(actor, id),
           hasAnswered: (db, region, { id, accountId }) => hasAnsweredOffer(db, region, { operatorId: id, accountId }),
         },

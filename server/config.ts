@@ -8,6 +8,7 @@ import { ORIGIN_SETTINGS, originFaults, originsIn } from './http/origin-settings
 import { INBOUND_MAIL_SETTINGS, inboundMailFaults } from './mail/inbound/inbound-mail-settings.ts';
 import { NOT_YET_SETTINGS, type NotYet, notYetFaults } from './not-yet-settings.ts';
 import { WEB_ADDRESS, type Words, words } from './setting-words.ts';
+import { PHOTO_SETTINGS } from './storage/photo-settings.ts';
 import { S3_SETTINGS, s3Faults } from './storage/s3-settings.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -143,6 +144,7 @@ export const SETTINGS = Type.Object({
   ...INBOUND_MAIL_SETTINGS,
   ...CARD_SETTINGS,
   ...S3_SETTINGS,
+  ...PHOTO_SETTINGS,
   ...NOT_YET_SETTINGS,
   RATE_LIMIT: Type.Integer(
     words(

@@ -2,7 +2,6 @@
 export const TRAVELLER_SCREENS: [path: string, page: string][] = [
   ['/', 'home/home'],
   ['/ayuda', 'organisation/help'],
-  ['/fuentes', 'organisation/sources'],
   ['/politicas/:kind', 'policies/policy'],
   ['/reclamos', 'complaints/book'],
   ['/reclamos/:reference', 'complaints/complaint'],

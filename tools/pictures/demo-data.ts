@@ -81,6 +81,7 @@ export async function makeDemoData(connection: Connection, call: Caller, as: (na
   const owned = await ownPlaces(as, [places[1]!.id, places[2]!.id]);
   await ownerVoices(as, places[1]!.id);
   await sharePhotos({ call, as }, { place: places[0]!.id });
+  await sharePhotos({ call, as }, { place: places[1]!.id });
   const closure = await as('redaccion')(createClosure, { body: { closure: closureOf(places[0]!.id) } });
   const announcementId = randomUUID();
   await as('administracion')(sendAnnouncement, {

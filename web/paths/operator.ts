@@ -42,6 +42,7 @@ export const operatorPaths = {
   quotation: (operatorId: string, offerId: string) => path`/operador/${operatorId}/cotizaciones/${offerId}`,
   reviews: (operatorId: string) => path`/operador/${operatorId}/opiniones`,
   questions: (operatorId: string) => path`/operador/${operatorId}/preguntas`,
+  code: (operatorId: string) => path`/operador/${operatorId}/codigo`,
   announcements: (operatorId: string) => path`/operador/${operatorId}/mensajes`,
   announcement: (operatorId: string, announcementId: string) =>
     path`/operador/${operatorId}/mensajes/${announcementId}`,

@@ -8,6 +8,7 @@ export const ownerPaths = {
   notices: (placeId: string) => path`/empresa/${placeId}/avisos`,
   questions: (placeId: string) => path`/empresa/${placeId}/preguntas`,
   reviews: (placeId: string) => path`/empresa/${placeId}/opiniones`,
+  photos: (placeId: string) => path`/empresa/${placeId}/fotos`,
   code: (placeId: string) => path`/empresa/${placeId}/codigo`,
   team: (placeId: string) => path`/empresa/${placeId}/equipo`,
   claim: (slug: string) => path`/empresa/reclamar/${slug}`,

@@ -47,6 +47,7 @@ export const ACTION_WORDS = {
   'questions.uphold': 'Mantuvo una pregunta denunciada',
   'questions.remove': 'Retiró una pregunta',
   'questions.merge': 'Juntó una pregunta con otra igual',
+  'questions.separate': 'Separó dos preguntas que estaban juntas',
   'questions.remove_answer': 'Retiró la respuesta a una pregunta',
   'itineraries.create': 'Empezó un itinerario',
   'itineraries.change': 'Cambió un itinerario',

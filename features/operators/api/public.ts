@@ -54,6 +54,7 @@ export {
 } from './operator.store.ts';
 export { operatorInsteadOfPlace, operatorOwner } from './operator-owner.ts';
 export { operatorTeam } from './operator-team.store.ts';
+export { operatorVisitSite } from './operator-visit.ts';
 export { type PlanPage, planPages } from './plan-pages.store.ts';
 export { lockResources, overbookedDepartures, readBusyResource, syncClaims } from './resource-claim.store.ts';
 export { plansOfPlace } from './rows-of-place.store.ts';

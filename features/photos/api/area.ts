@@ -10,6 +10,8 @@ import { listAccountPhotos } from './own/list-account-photos.ts';
 import { restorePhoto } from './own/restore-photo.ts';
 import { showAccountPhoto } from './own/show-account-photo.ts';
 import { withdrawPhoto } from './own/withdraw-photo.ts';
+import { arrangeOwnedPhotos } from './owned/arrange-owned-photos.ts';
+import { listOwnedPhotos } from './owned/list-owned-photos.ts';
 import { listPlacePhotos } from './public-list/list-place-photos.ts';
 import { listTripPhotos } from './public-list/list-trip-photos.ts';
 import { arrangePhotos } from './region/arrange-photos.ts';
@@ -48,5 +50,7 @@ export const photos = (owners: Owners): Area => ({
     listOwnerPhotos(app, platform, owners);
     judgePhoto(app, platform, owners);
     arrangePhotos(app, platform, owners);
+    listOwnedPhotos(app, platform, owners);
+    arrangeOwnedPhotos(app, platform, owners);
   },
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import * as own from '#features/photos/contract/own-routes.ts';
-import { PHOTO_LIMITS, UNDO_MINUTES } from '#features/photos/contract/share.ts';
+import { UNDO_MINUTES } from '#features/photos/contract/share.ts';
 import { pathOf } from '#features/route.ts';
 import { readImageAt } from '#server/storage/image-path.ts';
 import { call } from '#tests/call.ts';
@@ -116,7 +116,7 @@ describe('a file is refused', () => {
   });
 
   test('before it is sent if it is too large', async () => {
-    expect((await begin(PHOTO_LIMITS.bytes + 1)).problem()).toMatchObject({
+    expect((await begin(15_000_001)).problem()).toMatchObject({
       code: 'too_large',
       detail: 'La foto pesa más de 15 MB. Redúcela y envíala de nuevo.',
     });
@@ -180,7 +180,7 @@ test('a person and a place have limits', async () => {
   await pool.query(
     `insert into photo (region_id, owner_kind, owner_id, state, account_id, kept_id, bytes, batch)
      select $1, 'company', $2, 'uploading', $3, md5(n::text), 1, gen_random_uuid() from generate_series(1, $4) n`,
-    [REGION, luna, people.traveller.id, PHOTO_LIMITS.ofPerson],
+    [REGION, luna, people.traveller.id, site.platform.config.PHOTOS_PER_PERSON],
   );
   expect((await begin(1000)).problem()).toMatchObject({ code: 'too_many_photos' });
   expect((await begin(1000, { headers: other() })).statusCode).toBe(201);

@@ -64,7 +64,7 @@ export type OwnerPhotos = Static<typeof OwnerPhotos>;
 
 /** The first id is the cover. Published photos that are not in the list follow, the newest first. */
 export const ArrangePhotos = Type.Object(
-  { about: OwnerRef, ids: Type.Array(Id, { maxItems: PHOTO_LIMITS.ofOwner, uniqueItems: true }) },
+  { about: OwnerRef, ids: Type.Array(Id, { maxItems: PHOTO_LIMITS.arranged, uniqueItems: true }) },
   closed,
 );
 export type ArrangePhotos = Static<typeof ArrangePhotos>;

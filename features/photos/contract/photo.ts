@@ -12,6 +12,9 @@ export const Photo = Type.Object({
   thumbhash: Type.Union([Type.String(), Type.Null()], {
     description: 'ThumbHash en Base64, para pintar antes de que llegue el archivo',
   }),
+  preview: Type.Union([Type.String(), Type.Null()], {
+    description: 'La misma imagen mínima, ya dibujada (`data:image/webp`)',
+  }),
   alt: Type.String(),
   author: Type.String(),
   licence: Type.String(),

@@ -6,16 +6,12 @@ import { LICENCES } from './licences.ts';
 import { Photo } from './photo.ts';
 import { PHOTO_STATES } from './photo-states.ts';
 
+/** Limits that no setting changes. The others are settings of the site (`server/storage/photo-settings.ts`). */
 export const PHOTO_LIMITS = {
-  bytes: 15_000_000,
-  /** Width × height. */
-  pixels: 50_000_000,
   /** Photos that a person chooses at once. */
   batch: 20,
-  /** Photos of one person about one owner. */
-  ofPerson: 20,
-  /** Photos about one owner. */
-  ofOwner: 500,
+  /** Photos whose order one request sets. */
+  arranged: 5000,
   alt: 200,
   author: 60,
 } as const;
@@ -60,6 +56,7 @@ export const PHOTO_FACTS = {
   about: orNull(About),
   files: Photo.properties.files,
   thumbhash: Photo.properties.thumbhash,
+  preview: Photo.properties.preview,
   alt: Type.String(),
   author: Type.String(),
   licence: Type.String(),

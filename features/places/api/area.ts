@@ -5,6 +5,7 @@ import { addSearchSource } from '#features/search/api/public.ts';
 import type { Rows } from '#server/database/rows-of.ts';
 import type { Area } from '#server/platform.ts';
 import { measureWays } from './legs/measure-ways.ts';
+import { listSources } from './list-sources.ts';
 import { mergePlaces } from './merge/merge-places.ts';
 import { partsOfPlace } from './merge/parts-of-place.store.ts';
 import { previewPlaceMerge } from './merge/preview-place-merge.ts';
@@ -42,6 +43,7 @@ export const places = (operators: Rows, others: readonly RowsOfPlace[] = []): Ar
     showPlace(app, platform);
     listPins(app, platform);
     suggestPlaces(app, platform);
+    listSources(app, platform);
     listRegionPlaces(app, platform);
     findTwinPlaces(app, platform);
     createPlace(app, platform, operators);

@@ -20,6 +20,15 @@ export async function placeSources(
   return [...named, ...rows.map(({ source }) => source)];
 }
 
+/** Sources of imported files from which a place still has a fact, the newest first. */
+export async function importedSources(db: Database, region: string): Promise<RegionSource[]> {
+  const { rows } = await sql<{ source: RegionSource }>`
+    select source from added_source a where a.region_id = ${region}
+      and exists (select from company_source s where s.region_id = a.region_id and s.source = a.id)
+    order by a.source->>'date' desc, a.id`.execute(db);
+  return rows.map(({ source }) => source);
+}
+
 export async function saveSource(db: Database, region: string, source: RegionSource): Promise<void> {
   await sql`
     insert into added_source (region_id, id, source) values (${region}, ${source.id}, ${JSON.stringify(source)}::jsonb)

@@ -7,6 +7,7 @@ import type { SubScore } from '#features/reviews/contract/review-content.ts';
 import type { Database } from '#server/database/connect.ts';
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
+import { paths } from '#web/paths/site.ts';
 import { localMoment } from './hours/local-moment.ts';
 import { noticesOn, placeStates } from './hours/place-state.ts';
 import { cardsById } from './place-card.store.ts';
@@ -29,7 +30,7 @@ export async function placeVisitSite(platform: Platform, id: string, now: Date):
   if (!place) throw problem(PLACE_ERRORS, 'company_not_found');
   const { state } = placeStates(moment, clock, notices)(place).open;
   const isOpen = state === 'open' ? true : state === 'closed' ? false : null;
-  return { name: place.name, slug: place.slug, lon: place.lon, lat: place.lat, isOpen };
+  return { name: place.name, page: paths.place(place.slug), lon: place.lon, lat: place.lat, isOpen };
 }
 
 export const isPlaceRunBy = (actor: Actor, id: string): boolean =>

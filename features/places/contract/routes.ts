@@ -1,4 +1,5 @@
 import { route } from '#features/route.ts';
+import { DataSources } from './data-source.ts';
 import { PinsAnswer, PlaceDetail, PlaceParams, PlacesPage, PlacesQuery } from './place.ts';
 import { SuggestAnswer, SuggestQuery } from './suggestion.ts';
 
@@ -41,4 +42,13 @@ export const suggestPlaces = route('GET /api/search/suggest', {
   kept: 'content',
   query: SuggestQuery,
   replies: { 200: SuggestAnswer },
+});
+
+export const listSources = route('GET /api/sources/', {
+  id: 'listSources',
+  tag: 'Lugares',
+  summary: 'De dónde salen los datos: las fuentes del sitio y los archivos que subió la región',
+  right: 'places.read',
+  kept: 'content',
+  replies: { 200: DataSources },
 });

@@ -26,6 +26,7 @@ import { listTwinQuestions } from './region/list-twin-questions.ts';
 import { listWaitingQuestions } from './region/list-waiting-questions.ts';
 import { mergeQuestion } from './region/merge-question.ts';
 import { answerQueue, judgeQueue } from './region/question-queues.ts';
+import { separateQuestion } from './region/separate-question.ts';
 import { withdrawRegionAnswer } from './region/withdraw-region-answer.ts';
 import { reportQuestion } from './report-question.ts';
 import { answerAsOperator } from './team/answer-as-operator.ts';
@@ -91,5 +92,6 @@ export const questions = (owners: QuestionOwners): Area => ({
     judgeQuestion(app, platform, owners);
     listTwinQuestions(app, platform);
     mergeQuestion(app, platform, owners);
+    separateQuestion(app, platform, owners);
   },
 });

@@ -49,7 +49,7 @@ export function moveQuestion(
   question: QuestionRow,
   { action, actor, change }: { action: QuestionAction; actor: QuestionActor; change?: QuestionChange },
 ): Promise<QuestionRow> {
-  const moved = moveQuestionState(question.state, actor, action);
+  const moved = moveQuestionState(question.state, actor, action, question.merged_from);
   if (!moved.ok) throw problem(QUESTION_ERRORS, moved.code);
   const appears = isVisible(moved.to) && question.published_at === null;
   return trx

@@ -22,7 +22,13 @@ export interface QuestionTable {
   browser: string | null;
   held_for: Generated<HoldReason[]>;
   upheld_at: Date | null;
+  /** Where the question is shown. */
   merged_into: string | null;
+  /** The question that the region chose to keep. It differs from `merged_into` if that one was merged too. */
+  merged_with: string | null;
+  /** The state before the merge. */
+  merged_from: QuestionState | null;
+  merged_at: Date | null;
   judged_by: string | null;
   judged_at: Date | null;
   created_at: Generated<Date>;
@@ -33,6 +39,8 @@ export interface AnswerTable {
   region_id: string;
   id: Generated<string>;
   question_id: string;
+  /** The merged question from which the answer comes. */
+  moved_from: string | null;
   answered_by: string;
   badge: Badge;
   body: string;

@@ -35,6 +35,14 @@ export const QuestionCase = Type.Object({
   canAnswer: Type.Boolean(),
   judgements: Type.Array(Type.Enum([...QUESTION_JUDGEMENTS])),
   canMerge: Type.Boolean(),
+  /** Only for the region. */
+  merged: orNull(
+    Type.Object({
+      into: orNull(Type.Object({ id: Id, body: Type.String() })),
+      at: Instant,
+      canUndo: Type.Boolean(),
+    }),
+  ),
 });
 export type QuestionCase = Static<typeof QuestionCase>;
 
@@ -58,8 +66,12 @@ export const TeamQuestionsQuery = Type.Object({ unanswered: Type.Optional(Type.B
 export const WAITING = ['unanswered', 'held', 'reported'] as const;
 export type Waiting = (typeof WAITING)[number];
 
+/** Parts of the region's list. `merged`: merges that the region may still undo. */
+export const REGION_VIEWS = [...WAITING, 'merged'] as const;
+export type RegionView = (typeof REGION_VIEWS)[number];
+
 export const RegionQuestionsQuery = Type.Object(
-  { waiting: Type.Optional(Type.Enum([...WAITING])), cursor: Cursor },
+  { waiting: Type.Optional(Type.Enum([...REGION_VIEWS])), cursor: Cursor },
   closed,
 );
 

@@ -3,6 +3,7 @@ export type QuestionErrorCode =
   | 'answer_not_found'
   | 'question_action_refused'
   | 'answer_settled'
+  | 'merge_settled'
   | 'answer_needs_visit';
 
 export const QUESTION_ERRORS = {
@@ -25,6 +26,12 @@ export const QUESTION_ERRORS = {
     status: 409,
     title: 'Ya no se puede deshacer',
     detail: 'Una respuesta se retira durante las 48 horas que siguen a publicarla.',
+  },
+  merge_settled: {
+    status: 409,
+    title: 'Ya no se puede deshacer',
+    detail:
+      'Dos preguntas se separan durante los 30 días que siguen a juntarlas, y solo mientras no llegue otra respuesta.',
   },
   answer_needs_visit: {
     status: 403,

@@ -43,6 +43,12 @@ test('a question changes its state only by the listed transitions', () => {
   ]);
 });
 
+test('a separated question has the state that it had before the merge', () => {
+  expect(moveQuestionState('merged', 'region', 'separate', 'resolved')).toEqual({ ok: true, to: 'resolved' });
+  expect(moveQuestionState('merged', 'region', 'separate').ok).toBe(false);
+  expect(moveQuestionState('asked', 'region', 'separate', 'asked').ok).toBe(false);
+});
+
 test('only questions that were published and not taken back are visible', () => {
   expect(QUESTION_STATES.filter(isVisible)).toEqual(['asked', 'answered', 'resolved']);
 });

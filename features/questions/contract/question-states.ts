@@ -27,6 +27,7 @@ export const QUESTION_ACTIONS = [
   'remove',
   'merge',
   'adopt',
+  'separate',
 ] as const;
 export type QuestionAction = (typeof QUESTION_ACTIONS)[number];
 
@@ -38,8 +39,8 @@ export const VISIBLE = ['asked', 'answered', 'resolved'] as const satisfies read
 
 interface Transition {
   from: readonly QuestionState[];
-  /** Absent if the question keeps its state. */
-  to?: QuestionState;
+  /** Absent if the question keeps its state. `earlier` is the state before the question was merged. */
+  to?: QuestionState | 'earlier';
   by: QuestionActor;
 }
 
@@ -62,14 +63,26 @@ const TRANSITIONS: Record<QuestionAction, Transition> = {
   merge: { from: VISIBLE, to: 'merged', by: 'region' },
   /** The answers of a merged question moved here. */
   adopt: { from: ['asked'], to: 'answered', by: 'rule' },
+  /** The merge was a mistake. */
+  separate: { from: ['merged'], to: 'earlier', by: 'region' },
 };
 
 export type QuestionMove = { ok: true; to: QuestionState } | { ok: false; code: 'question_action_refused' };
 
-export function moveQuestionState(state: QuestionState, actor: QuestionActor, action: QuestionAction): QuestionMove {
-  const { from, to, by } = TRANSITIONS[action];
-  return from.includes(state) && by === actor
-    ? { ok: true, to: to ?? state }
+/** Days in which the region can undo a merge. */
+export const SEPARATE_DAYS = 30;
+
+/** @param earlier state before the question was merged */
+export function moveQuestionState(
+  state: QuestionState,
+  actor: QuestionActor,
+  action: QuestionAction,
+  earlier: QuestionState | null = null,
+): QuestionMove {
+  const { from, to = state, by } = TRANSITIONS[action];
+  const reached = to === 'earlier' ? earlier : to;
+  return from.includes(state) && by === actor && reached !== null
+    ? { ok: true, to: reached }
     : { ok: false, code: 'question_action_refused' };
 }
 

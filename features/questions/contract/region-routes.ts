@@ -68,3 +68,13 @@ export const mergeQuestion = route('POST /api/admin/questions/:id/merge', {
   replies: { 200: QuestionCase },
   errors: ['question_not_found', 'question_action_refused'],
 });
+
+export const separateQuestion = route('POST /api/admin/questions/:id/separate', {
+  id: 'separateQuestion',
+  tag,
+  summary: 'Deshace juntar dos preguntas, durante 30 días y mientras nadie haya respondido a la otra',
+  right,
+  params: IdParams,
+  replies: { 200: QuestionCase },
+  errors: ['question_not_found', 'question_action_refused', 'merge_settled'],
+});

@@ -15,6 +15,7 @@ import { dropOldPresence } from './presence/presence.store.ts';
 import { openPresenceCodes } from './presence/presence-codes.ts';
 import { presenceTermsOf } from './presence/presence-terms.ts';
 import { provePresence } from './presence/prove-presence.ts';
+import { showOperatorPresenceCode } from './presence/show-operator-presence-code.ts';
 import { showOwnedPresenceCode } from './presence/show-owned-presence-code.ts';
 import { showPresenceCode } from './presence/show-presence-code.ts';
 import { listOperatorReviews } from './public-list/list-operator-reviews.ts';
@@ -68,6 +69,7 @@ export const reviews = (subjects: Subjects): Area => ({
     listOwnedReviews(app, platform, subjects);
     replyToOwnedReview(app, platform, subjects);
     showOwnedPresenceCode(app, platform, subjects);
+    showOperatorPresenceCode(app, platform, subjects);
     listWaitingReviews(app, platform, subjects);
     replyAsRegion(app, platform, subjects);
     judgeReview(app, platform, subjects);

@@ -58,7 +58,8 @@ export interface FoundOwner {
 /** Where and when a person can be at an owner. */
 export interface VisitSite {
   name: string;
-  slug: string;
+  /** Path of the page that opens the form with the code. */
+  page: string;
   lon: number;
   lat: number;
   /** `null` if the hours are unknown or there are none, such as at a beach. */
@@ -73,7 +74,10 @@ export interface ReviewedOwner extends PublicOwner {
     isRunBy(platform: Platform, actor: Actor, id: string): boolean | Promise<boolean>;
     /** Absent if a visit cannot be proved, such as at a trip. */
     siteOf?(platform: Platform, id: string, now: Date): Promise<VisitSite>;
-    /** Whether the owner answered a quotation request of the account. If given, only these accounts review the owner. */
+    /**
+     * Whether the owner answered a quotation request of the account. If given, only these accounts review the owner, and
+     * those that proved a visit.
+     */
     hasAnswered?(db: Database, region: string, of: { id: string; accountId: string }): Promise<boolean>;
   };
 }

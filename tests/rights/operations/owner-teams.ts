@@ -4,6 +4,7 @@ import * as notices from '#features/owners/contract/notice-routes.ts';
 import * as reports from '#features/owners/contract/report-routes.ts';
 import { OWNER_SECRET_HEADER } from '#features/owners/contract/team.ts';
 import * as team from '#features/owners/contract/team-routes.ts';
+import * as photos from '#features/photos/contract/owned-routes.ts';
 import * as questions from '#features/questions/contract/owned-place-routes.ts';
 import * as reviews from '#features/reviews/contract/owned-place-routes.ts';
 import { requestOf } from '#tests/call.ts';
@@ -266,6 +267,14 @@ export const ownerTeamOperations: Operations = {
     ...TEAM,
     request: async (world) =>
       requestOf(questions.withdrawOwnedAnswer, { params: { ...params(world), ...(await answeredQuestion(world)) } }),
+  }),
+  ...row(photos.listOwnedPhotos, {
+    ...TEAM,
+    request: (world) => requestOf(photos.listOwnedPhotos, { params: params(world) }),
+  }),
+  ...row(photos.arrangeOwnedPhotos, {
+    ...TEAM,
+    request: (world) => requestOf(photos.arrangeOwnedPhotos, { params: params(world), body: { ids: [] } }),
   }),
   ...row(reviews.listOwnedReviews, {
     ...TEAM,

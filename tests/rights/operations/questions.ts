@@ -235,4 +235,15 @@ export const questionOperations: Operations = {
         body: { into: await written(world) },
       }),
   }),
+  ...row(regionRoutes.separateQuestion, {
+    ...REGION_STAFF,
+    request: async (world) => {
+      const [id, kept] = [await written(world), await written(world)];
+      await world.platform.pool.query(
+        `update question set state = 'merged', merged_from = 'asked', merged_at = now(), merged_into = $2, merged_with = $2 where id = $1`,
+        [id, kept],
+      );
+      return requestOf(regionRoutes.separateQuestion, { params: { id } });
+    },
+  }),
 };

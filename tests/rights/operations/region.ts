@@ -9,7 +9,7 @@ import { listItineraries, showItinerary } from '#features/itineraries/contract/r
 import { findAddresses, findBusLines } from '#features/maps/contract/routes.ts';
 import { showOpenData } from '#features/open-data/contract/routes.ts';
 import { listPlacePhotos } from '#features/photos/contract/routes.ts';
-import { listPins, listPlaces, showPlace, suggestPlaces } from '#features/places/contract/routes.ts';
+import { listPins, listPlaces, listSources, showPlace, suggestPlaces } from '#features/places/contract/routes.ts';
 import { listPlaceQuestions } from '#features/questions/contract/routes.ts';
 import { listPlaceReviews } from '#features/reviews/contract/routes.ts';
 import { requestOf } from '#tests/call.ts';
@@ -19,6 +19,7 @@ import { ANYBODY, EVERYBODY } from '../roles.ts';
 export const regionOperations: Operations = {
   ...row(listGenders, { lets: EVERYBODY, request: () => requestOf(listGenders) }),
   ...row(listPlaces, { lets: EVERYBODY, request: () => requestOf(listPlaces) }),
+  ...row(listSources, { lets: EVERYBODY, request: () => requestOf(listSources) }),
   ...row(showPlace, {
     lets: EVERYBODY,
     request: ({ place }) => requestOf(showPlace, { params: { idOrSlug: place } }),

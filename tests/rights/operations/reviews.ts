@@ -12,7 +12,11 @@ import {
   withdrawAccountReview,
   writeAccountReview,
 } from '#features/reviews/contract/account-routes.ts';
-import { listReceivedReviews, replyToReview } from '#features/reviews/contract/operator-routes.ts';
+import {
+  listReceivedReviews,
+  replyToReview,
+  showOperatorPresenceCode,
+} from '#features/reviews/contract/operator-routes.ts';
 import {
   judgeReview,
   listWaitingReviews,
@@ -134,6 +138,14 @@ export const reviewOperations: Operations = {
   ...row(listReceivedReviews, {
     ...SELLERS,
     request: ({ operator }) => requestOf(listReceivedReviews, { params: { operatorId: operator } }),
+  }),
+  ...row(showOperatorPresenceCode, {
+    ...SELLERS,
+    request: async (world) => {
+      const { operator } = world;
+      await world.platform.pool.query('update operator set company_id = $2 where id = $1', [operator, world.company]);
+      return requestOf(showOperatorPresenceCode, { params: { operatorId: operator } });
+    },
   }),
   ...row(replyToReview, {
     ...SELLERS,

@@ -5,7 +5,7 @@ import type { Platform } from '#server/platform.ts';
 import { countHit, forgetHit, type Hit, secondsUntilFree } from './attempt-window.store.ts';
 
 /**
- * Each limit allows `most` tries within `minutes` minutes. Known devices have a separate limit, so that strangers
+ * Each limit allows `most` tries within `minutes` minutes. A name is that of the site's setting. Known devices have a separate limit, so that strangers
  * cannot lock out the owner of an account.
  */
 export const LIMITS = {
@@ -33,7 +33,7 @@ export const LIMITS = {
   waitlistByEmail: { most: 6, minutes: 60 },
   waitlistByAccount: { most: 30, minutes: 60 },
   /** Photos that an account begins to send (features/photos). */
-  photosByAccount: { most: 100, minutes: 24 * 60 },
+  photosByAccount: { most: 'PHOTOS_PER_DAY', minutes: 24 * 60 },
   /** Questions (features/questions). */
   questionsByAddress: { most: 30, minutes: 60 },
   questionsByEmail: { most: 6, minutes: 60 },
@@ -61,7 +61,7 @@ export const LIMITS = {
    */
   receiptsByAddress: { most: 20, minutes: 24 * 60 },
   proofByAccount: { most: 10, minutes: 60 },
-} as const satisfies Record<string, { most: number; minutes: number }>;
+} as const satisfies Record<string, { most: number | 'PHOTOS_PER_DAY'; minutes: number }>;
 
 export type Limit = keyof typeof LIMITS;
 
@@ -71,7 +71,9 @@ export function tryWithin(
   limit: Limit,
   ...what: string[]
 ): Promise<Hit | undefined> {
-  return countHit(db, config.REGION, windowKey(limit, what), LIMITS[limit]);
+  const { most, minutes } = LIMITS[limit];
+  const allowed = typeof most === 'string' ? config[most] : most;
+  return countHit(db, config.REGION, windowKey(limit, what), { most: allowed, minutes });
 }
 
 /** @throws `too_many_tries` if one of the limits is reached. No limit then counts the email. */

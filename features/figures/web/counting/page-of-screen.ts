@@ -17,7 +17,7 @@ const PAGES: Readonly<Record<string, VisitedPage>> = {
   'checkout/trip': 'trip',
   'quotations/ask': 'quotation',
   'organisation/help': 'help',
-  'organisation/sources': 'help',
+  'places/sources': 'help',
   'open-data/open-data': 'help',
 };
 

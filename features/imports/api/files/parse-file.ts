@@ -1,4 +1,5 @@
 import type { Box } from '#server/osm/box.ts';
+import { type PhotoLimits, USUAL_PHOTO_LIMITS } from '#server/storage/photo-settings.ts';
 import { checkedGrid, type ReadFile, UnreadableImport } from './file-grid.ts';
 import { isPictureFolder, readPictures } from './pictures/read-pictures.ts';
 import { readCsv } from './read-csv.ts';
@@ -12,6 +13,7 @@ import { listZip, readZipText } from './zip.ts';
 export interface ParseOptions {
   /** Part of an OSM PBF extract to read. */
   box?: Box | undefined;
+  photos?: PhotoLimits | undefined;
   /** Receives the part of the file that is read, from 0 to 1. */
   onProgress?: (part: number) => void;
 }
@@ -26,9 +28,10 @@ export async function parseFile(bytes: Uint8Array, options: ParseOptions = {}): 
   return checkedGrid(await parseContent(bytes, options));
 }
 
-async function parseContent(bytes: Uint8Array, { box = WORLD, onProgress }: ParseOptions): Promise<ReadFile> {
+async function parseContent(bytes: Uint8Array, options: ParseOptions): Promise<ReadFile> {
+  const { box = WORLD, onProgress } = options;
   if (bytes.length === 0) throw new UnreadableImport('El archivo está vacío.');
-  if (begins(bytes, [0x50, 0x4b, 0x03, 0x04])) return parseZip(bytes, onProgress);
+  if (begins(bytes, [0x50, 0x4b, 0x03, 0x04])) return parseZip(bytes, options);
   if (begins(bytes, [0xd0, 0xcf, 0x11, 0xe0]))
     throw new UnreadableImport('Es una hoja de cálculo antigua (XLS). Ábrela y guárdala como XLSX o CSV.');
   if (begins(bytes, [0x25, 0x50, 0x44, 0x46]))
@@ -45,11 +48,14 @@ async function parseContent(bytes: Uint8Array, { box = WORLD, onProgress }: Pars
   return readCsv(text, notes);
 }
 
-async function parseZip(bytes: Uint8Array, onProgress?: (part: number) => void): Promise<ReadFile> {
+async function parseZip(
+  bytes: Uint8Array,
+  { photos: limits = USUAL_PHOTO_LIMITS, onProgress }: ParseOptions,
+): Promise<ReadFile> {
   const entries = listZip(bytes);
   const names = entries.map(({ name }) => name);
   if (names.includes('xl/workbook.xml')) return readXlsx(bytes, onProgress);
-  if (isPictureFolder(entries)) return readPictures(bytes, entries, onProgress);
+  if (isPictureFolder(entries)) return readPictures(bytes, entries, { limits, onProgress });
   const main = names.find((name) => name.toLowerCase() === 'doc.kml') ?? names.find((name) => /\.kml$/i.test(name));
   if (!main) throw new UnreadableImport('El archivo comprimido no es un XLSX, ni un KMZ, ni fotos con su tabla.');
   return readGeo(readZipText(bytes, main), 'kml');

@@ -17,7 +17,7 @@ let pool: Piscina | undefined;
  */
 export async function parseInThread(
   bytes: Uint8Array,
-  { box, onProgress = () => {} }: ParseOptions = {},
+  { box, photos, onProgress = () => {} }: ParseOptions = {},
 ): Promise<ReadFile> {
   const { port1: ours, port2: port } = new MessageChannel();
   const rows: string[][] = [];
@@ -28,7 +28,7 @@ export async function parseInThread(
       for (const row of message) rows.push(row);
     });
   });
-  const task: ParseTask = { bytes: own(bytes), box, port };
+  const task: ParseTask = { bytes: own(bytes), box, photos, port };
   try {
     const read = await inThread<ReadFile>('parse', task, [task.bytes.buffer as ArrayBuffer, port]);
     await isWhole;

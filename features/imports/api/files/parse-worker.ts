@@ -6,6 +6,7 @@ import { takePictures } from './pictures/take-pictures.ts';
 export interface ParseTask {
   bytes: Uint8Array;
   box?: ParseOptions['box'];
+  photos?: ParseOptions['photos'];
   /** Receives the read part of the file, from 0 to 1, then the rows in chunks, and an empty chunk at their end. */
   port: MessagePort;
 }
@@ -16,9 +17,9 @@ export type Answer<Result> = { result: Result } | { fault: string };
 const CHUNK = 1000;
 
 /** The rows go through the port in chunks, because one message with all of them would need twice their memory. */
-export const parse = ({ bytes, box, port }: ParseTask): Promise<Answer<ReadFile>> =>
+export const parse = ({ bytes, box, photos, port }: ParseTask): Promise<Answer<ReadFile>> =>
   answered(async () => {
-    const { rows, ...rest } = await parseFile(bytes, { box, onProgress: (part) => port.postMessage(part) });
+    const { rows, ...rest } = await parseFile(bytes, { box, photos, onProgress: (part) => port.postMessage(part) });
     for (let at = 0; at < rows.length; at += CHUNK) {
       port.postMessage(rows.slice(at, at + CHUNK));
       rows.fill([], at, at + CHUNK);

@@ -8,6 +8,7 @@ import { allowLongWork } from '#server/database/time-limits.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import type { Platform } from '#server/platform.ts';
+import { photoLimits } from '#server/storage/photo-settings.ts';
 import { UnreadableImport } from '../files/file-grid.ts';
 import { parseInThread } from '../files/parse-in-thread.ts';
 import {
@@ -62,9 +63,11 @@ async function read(importId: string, platform: Platform): Promise<void> {
   const progress = (step: Progress['step'], done: number, total: number) =>
     saveProgress(db, config.REGION, importId, { step, done, total });
   const ofFile = fileProgress((percent) => progress('file', percent, 100));
-  const grid = await parseInThread(content, { box: found.box ?? now.settings.reach, onProgress: ofFile.note }).finally(
-    ofFile.settle,
-  );
+  const grid = await parseInThread(content, {
+    box: found.box ?? now.settings.reach,
+    photos: photoLimits(config),
+    onProgress: ofFile.note,
+  }).finally(ofFile.settle);
   if (grid.format === 'photos') return readFolder(platform, importId, grid);
   const { format, notes } = grid;
   const table = headedTable(grid.rows.splice(0));

@@ -29,7 +29,7 @@ const picture = (name: string, fault: 'not_picture' | 'too_large' | 'broken' | n
 function judge(rows: string[][], files = rows.map(([file]) => picture(file!)), there = new Map<string, boolean>()) {
   const table = pictureTable([TITLES, ...rows]);
   if ('lacks' in table) throw new Error(table.lacks);
-  return judgePictures(table.rows, files, { places, there, photosOf: new Map() });
+  return judgePictures(table.rows, files, { places, there, photosOf: new Map(), most: 500 });
 }
 const one = (row: string[], ...more: [Parameters<typeof judge>[1]?, Parameters<typeof judge>[2]?]) =>
   judge([row], ...more)[0]!;

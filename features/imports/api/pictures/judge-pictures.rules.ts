@@ -26,6 +26,8 @@ interface Context {
   there: ReadonlyMap<string, boolean>;
   /** Number of photos of a place. */
   photosOf: ReadonlyMap<string, number>;
+  /** The most photos of a place. */
+  most: number;
 }
 
 /** Judges every line of the table, and every picture that the table does not name. */
@@ -46,7 +48,7 @@ export function judgePictures(
     const key = `${row.place.id} ${row.picture.hash}`;
     const count = (counts.get(row.place.id) ?? 0) + 1;
     if (seen.has(key)) return refuse(row, 'photo_repeated');
-    if (count > PHOTO_LIMITS.ofOwner) return refuse(row, 'too_many_photos');
+    if (count > context.most) return refuse(row, 'too_many_photos');
     seen.add(key);
     counts.set(row.place.id, count);
     return row;

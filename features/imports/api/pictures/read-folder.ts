@@ -23,6 +23,7 @@ export async function readFolder({ db, config }: Platform, importId: string, fol
     places: placeIndex(known, merged),
     there: new Map(there.map(({ placeId, hash, isRemoved }) => [`${placeId} ${hash}`, isRemoved])),
     photosOf: await countPhotosOfPlaces(db, config.REGION),
+    most: config.PHOTOS_PER_PLACE,
   });
   await inTransaction(db, async (trx) => {
     const row = await lockImport(trx, config.REGION, importId);

@@ -19,6 +19,7 @@ import { Field } from '#web/ui/field.tsx';
 import flow from '#web/ui/flow.module.css';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { useDrops } from '#web/ui/use-drag.ts';
 import { useSettled } from '#web/use-settled.ts';
 import type { ItineraryAction } from '../../contract/itinerary-states.ts';
 import type { ItineraryDocument, ItineraryEditor, RegionPlace } from '../../contract/region.ts';
@@ -26,7 +27,6 @@ import { changeItinerary, changeItineraryState, restoreItinerary } from '../../c
 import { CheckPanel } from './check-panel.tsx';
 import { CoverField } from './cover-field.tsx';
 import { DayCard } from './days/day-card.tsx';
-import { useDrops } from './days/use-drag.ts';
 import { HistoryList } from './history-list.tsx';
 import { checkQuery, editorQuery } from './itinerary.queries.ts';
 import {

@@ -20,6 +20,14 @@ export async function findOperatorOfPlace(db: Database, region: string, placeId:
   return rows[0]?.id;
 }
 
+/** @returns the id of the place that is the public profile of the operator */
+export async function findProfilePlace(db: Database, region: string, operatorId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select c.id from operator t ${joinPlace('c', 't.company_id')} and c.status = 'published'
+    where t.region_id = ${region} and t.id = ${operatorId}::uuid and t.state = 'verified'`.execute(db);
+  return rows[0]?.id;
+}
+
 export interface OperatorListRow {
   id: string;
   slug: string;

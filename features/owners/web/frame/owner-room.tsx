@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { ExternalLink, Megaphone, MessageCircleQuestion, QrCode, Star, Store, Sun, Users } from 'lucide-react';
+import { ExternalLink, Images, Megaphone, MessageCircleQuestion, QrCode, Star, Store, Sun, Users } from 'lucide-react';
 import { createContext, type ReactNode, use } from 'react';
 import { Private } from '#features/accounts/web/public.ts';
 import { BackOfficeFrame, type BackOfficeHead, BackOfficeMenu, Trouble } from '#features/backoffice/web/public.ts';
@@ -126,6 +126,7 @@ function OwnerMenu({ placeId, owned }: { placeId: string; owned: OwnedPlace | un
     },
     { path: ownerPaths.reviews(placeId), icon: Star, name: t`Opiniones`, waiting: owned?.waiting.reviews ?? 0 },
     { path: ownerPaths.notices(placeId), icon: Megaphone, name: t`Avisos`, thumb: true },
+    { path: ownerPaths.photos(placeId), icon: Images, name: t`Fotos` },
     { path: ownerPaths.code(placeId), icon: QrCode, name: t`Cartel con código` },
     { path: ownerPaths.team(placeId), icon: Users, name: t`Equipo` },
   ];

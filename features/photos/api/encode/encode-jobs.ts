@@ -5,8 +5,9 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { PLATFORM_ERRORS, Problem, problem } from '#server/errors.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import type { Job, Platform } from '#server/platform.ts';
-import { encodeImage } from '#server/storage/keep-image.ts';
+import { encodeImage, type ImageRules } from '#server/storage/keep-image.ts';
 import { type KeptFiles, keptFiles } from '#server/storage/kept-files.ts';
+import { photoLimits } from '#server/storage/photo-settings.ts';
 import { findPhoto, lockPhoto, movePhoto, type PhotoRow, saveFiles } from '../photo.store.ts';
 import { ADD_AVIF, DROP_FILES, ENCODE_PHOTO, filesOf, rulesFor, SENT_FILE } from './photo-files.ts';
 
@@ -18,7 +19,7 @@ export const ENCODE_JOBS: Record<string, Job> = {
     const photo = await findPhoto(db, config.REGION, photoId);
     if (photo?.state !== 'processing') return;
     const files = keptFiles(config);
-    const made = await encode(files, photo, 'webp').catch(async (error: unknown) => {
+    const made = await encode(files, photo, rulesFor('webp', photoLimits(config))).catch(async (error: unknown) => {
       if (!isFinal(error)) throw error;
       await refuse(platform, photoId, error.code);
       await files.remove(photo.kept_id!);
@@ -31,7 +32,7 @@ export const ENCODE_JOBS: Record<string, Job> = {
     const photo = await findPhoto(db, config.REGION, photoId);
     if (!photo?.kept_id || !(await keptFiles(config).read(photo.kept_id, SENT_FILE))) return;
     const files = keptFiles(config);
-    const made = await encode(files, photo, 'avif');
+    const made = await encode(files, photo, rulesFor('avif', photoLimits(config)));
     const isThere = await saveFiles(db, photo, JSON.stringify(filesOf(photo.kept_id, made, ['avif', 'webp'])));
     if (isThere) await files.remove(photo.kept_id, SENT_FILE);
     else await files.remove(photo.kept_id);
@@ -43,10 +44,10 @@ export const ENCODE_JOBS: Record<string, Job> = {
   }),
 };
 
-async function encode(files: KeptFiles, photo: PhotoRow, format: 'webp' | 'avif') {
+async function encode(files: KeptFiles, photo: PhotoRow, rules: ImageRules) {
   const sent = await files.read(photo.kept_id!, SENT_FILE);
   if (!sent) throw problem(PLATFORM_ERRORS, 'image_broken');
-  const made = await encodeImage(sent, rulesFor(format));
+  const made = await encodeImage(sent, rules);
   await files.add(photo.kept_id!, made.files);
   return made.image;
 }

@@ -1,7 +1,7 @@
 import type { Photo } from '#features/photos/contract/photo.ts';
-import { PHOTO_LIMITS } from '#features/photos/contract/share.ts';
 import { imagePath } from '#server/storage/image-path.ts';
 import type { ImageFormat, ImageRules, KeptImage } from '#server/storage/keep-image.ts';
+import type { PhotoLimits } from '#server/storage/photo-settings.ts';
 
 export const ENCODE_PHOTO = 'photos/encode';
 export const ADD_AVIF = 'photos/add-avif';
@@ -11,9 +11,9 @@ export const DROP_FILES = 'photos/drop-files';
 export const SENT_FILE = 'sent.raw';
 
 /** WebP is written first, because AVIF takes several times longer. */
-export const rulesFor = (format: ImageFormat): ImageRules => ({
-  maxBytes: PHOTO_LIMITS.bytes,
-  maxPixels: PHOTO_LIMITS.pixels,
+export const rulesFor = (format: ImageFormat, { bytes, pixels }: PhotoLimits): ImageRules => ({
+  maxBytes: bytes,
+  maxPixels: pixels,
   widths: [480, 960, 1600],
   formats: [format],
 });

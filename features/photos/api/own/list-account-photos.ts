@@ -13,6 +13,6 @@ export function listAccountPhotos(app: App, { db, config }: Platform, owners: Ow
     const { accountId } = personOf(request);
     const page = { accountId, limit: PAGE_SIZE + 1, after: readTimeCursor(request.query.cursor) };
     const { rows, next } = cutPage(await readOwn(db, config.REGION, owners, page), PAGE_SIZE);
-    return { items: rows.map((row) => ownView(owners, row)), next };
+    return { items: await Promise.all(rows.map((row) => ownView(owners, row))), next };
   });
 }

@@ -4,18 +4,20 @@ import { type OwnPhoto, UNDO_MINUTES } from '#features/photos/contract/share.ts'
 import { aboutView, type Owners } from '#features/reviews/api/public.ts';
 import { PLATFORM_ERRORS } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
+import { previewOf } from '#server/storage/preview-of.ts';
 import { type OwnRow, readOwn } from './own.store.ts';
 
-export function ownView(owners: Owners, row: OwnRow): OwnPhoto {
-  return { id: row.id, ...photoFacts(owners, row), can: canOf(row) };
+export async function ownView(owners: Owners, row: OwnRow): Promise<OwnPhoto> {
+  return { id: row.id, ...(await photoFacts(owners, row)), can: canOf(row) };
 }
 
-export function photoFacts(owners: Owners, row: OwnRow): Omit<OwnPhoto, 'id' | 'can'> {
+export async function photoFacts(owners: Owners, row: OwnRow): Promise<Omit<OwnPhoto, 'id' | 'can'>> {
   return {
     state: row.state,
     about: aboutView(owners, row.owner_kind, row.about),
     files: row.files,
     thumbhash: row.thumbhash,
+    preview: await previewOf(row.thumbhash),
     alt: row.alt,
     author: row.author,
     licence: row.licence,

@@ -1,6 +1,7 @@
 import type { Photo, PhotosPage } from '#features/photos/contract/photo.ts';
 import { cutPage, PAGE_SIZE, readTimeCursor } from '#server/http/time-cursor.ts';
 import type { Platform } from '#server/platform.ts';
+import { previewOf } from '#server/storage/preview-of.ts';
 import { readVisible, type VisibleRow } from './visible.store.ts';
 
 export async function photosPage(
@@ -10,16 +11,17 @@ export async function photosPage(
 ): Promise<PhotosPage> {
   const page = { limit: limit + 1, after: readTimeCursor(cursor) };
   const { rows, next } = cutPage(await readVisible(db, config.REGION, owner, page), limit);
-  return { items: rows.map(photoView), next };
+  return { items: await Promise.all(rows.map(photoView)), next };
 }
 
-function photoView(row: VisibleRow): Photo {
+async function photoView(row: VisibleRow): Promise<Photo> {
   const { id, files, thumbhash, alt, author, licence, source } = row;
   return {
     id,
     owner: row.owner_id,
     files,
     thumbhash,
+    preview: await previewOf(thumbhash),
     alt,
     author,
     licence,

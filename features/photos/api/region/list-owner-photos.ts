@@ -1,8 +1,8 @@
 import * as routes from '#features/photos/contract/region-routes.ts';
-import { PHOTO_LIMITS } from '#features/photos/contract/share.ts';
 import { findOwner, type Owners } from '#features/reviews/api/public.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
+import { MOST_PHOTOS_PER_PLACE } from '#server/storage/photo-settings.ts';
 import { type Cases, readOfOwner } from './case.store.ts';
 import { caseView } from './case.view.ts';
 
@@ -11,7 +11,7 @@ export function listOwnerPhotos(app: App, platform: Platform, owners: Owners): v
   serve(app, routes.listOwnerPhotos, async ({ query, actor, headers }, reply) => {
     reply.header('cache-control', 'no-store');
     const owner = await findOwner(platform, owners, { kind: query.kind, id: query.owner }, { actor, headers });
-    const rows = await readOfOwner(cases, owner, PHOTO_LIMITS.ofOwner);
-    return { items: rows.map((row) => caseView(cases, row)) };
+    const rows = await readOfOwner(cases, owner, MOST_PHOTOS_PER_PLACE);
+    return { items: await Promise.all(rows.map((row) => caseView(cases, row))) };
   });
 }

@@ -16,6 +16,6 @@ export function listWaitingPhotos(app: App, { db, config }: Platform, owners: Ow
       countWaiting(cases),
     ]);
     const { rows, next } = cutPage(found, PAGE_SIZE);
-    return { items: rows.map((row) => caseView(cases, row)), next, counts };
+    return { items: await Promise.all(rows.map((row) => caseView(cases, row))), next, counts };
   });
 }

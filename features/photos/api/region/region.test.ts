@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { JudgePhoto, ReportPhoto } from '#features/photos/contract/case.ts';
+import { arrangeOwnedPhotos, listOwnedPhotos } from '#features/photos/contract/owned-routes.ts';
 import * as regionRoutes from '#features/photos/contract/region-routes.ts';
 import { reportPhoto } from '#features/photos/contract/report-routes.ts';
 import { listPlacePhotos } from '#features/photos/contract/routes.ts';
@@ -87,4 +88,24 @@ test('the region chooses the cover, which a new photo does not replace', async (
     call(app, listPlacePhotos, { query: { company: luna, limit: 2, cursor }, headers: token });
   const rest = await page((await page()).json().next!);
   expect(rest.json()).toMatchObject({ items: [{ id: third }], next: null });
+});
+
+test('the team of a place chooses the order, and others cannot', async () => {
+  const [first, second] = [await publish(), await publish({ alt: 'Tours al 944 555 121' })];
+  const third = await publish();
+  await pool.query(
+    `insert into company_member (region_id, company_id, account_id, role) values ('trujillo', $1, $2, 'editor')`,
+    [luna, people.traveller.id],
+  );
+  const params = { placeId: luna };
+  const list = (headers: Record<string, string>) => call(app, listOwnedPhotos, { params, headers });
+  const own = people.traveller.headers;
+  const shown = (await list(own)).json().items;
+  expect(shown.map(({ id }) => id)).toEqual([third, first]);
+  expect(shown[0]).toMatchObject({ preview: expect.stringMatching(/^data:image\/webp/) });
+  expect((await list(other())).statusCode).toBe(404);
+  const arrange = (ids: string[]) => call(app, arrangeOwnedPhotos, { params, body: { ids }, headers: own });
+  expect((await arrange([first, second])).problem()).toMatchObject({ code: 'photo_order_changed' });
+  expect((await arrange([first, third])).json().items.map(({ id }) => id)).toEqual([first, third]);
+  expect((await listed()).map(({ id }) => id)).toEqual([first, third]);
 });

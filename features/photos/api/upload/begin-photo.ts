@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { assertWithinLimit, personOf } from '#features/accounts/api/public.ts';
 import { PHOTO_ERRORS } from '#features/photos/contract/errors.ts';
 import * as routes from '#features/photos/contract/own-routes.ts';
-import { PHOTO_LIMITS } from '#features/photos/contract/share.ts';
 import { findOwner, type Owners } from '#features/reviews/api/public.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import { serve } from '#server/http/serve.ts';
 import { causingBrowser } from '#server/mail/causing-browser.ts';
 import type { App, Platform } from '#server/platform.ts';
+import { photoLimits } from '#server/storage/photo-settings.ts';
 import { showOwn } from '../own/own.view.ts';
 import { countPhotos, findPhoto, insertPhoto } from '../photo.store.ts';
 import { refuseUnsendable } from './sent-file.ts';
@@ -22,13 +22,13 @@ export function beginPhoto(app: App, platform: Platform, owners: Owners, uploads
     const { accountId } = personOf(request);
     const { body } = request;
     if (!(await findPhoto(db, region, body.id))) {
-      refuseUnsendable(body);
+      refuseUnsendable(body, photoLimits(config));
       await assertWithinLimit(platform, 'photosByAccount', accountId);
       const { actor, headers } = request;
       const owner = await findOwner(platform, owners, body.about, { actor, headers });
       await inTransaction(db, async (trx) => {
         const { ofOwner, ofPerson } = await countPhotos(trx, { region, owner, accountId });
-        if (ofPerson >= PHOTO_LIMITS.ofPerson || ofOwner >= PHOTO_LIMITS.ofOwner)
+        if (ofPerson >= config.PHOTOS_PER_PERSON || ofOwner >= config.PHOTOS_PER_PLACE)
           throw problem(PHOTO_ERRORS, 'too_many_photos');
         await insertPhoto(trx, {
           region_id: region,

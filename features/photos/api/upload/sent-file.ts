@@ -1,9 +1,7 @@
 import { PHOTO_ERRORS } from '#features/photos/contract/errors.ts';
-import { PHOTO_LIMITS } from '#features/photos/contract/share.ts';
 import { PLATFORM_ERRORS, Problem, problem } from '#server/errors.ts';
+import type { PhotoLimits } from '#server/storage/photo-settings.ts';
 import { IMAGE_TYPES, readImage } from '#server/storage/read-image.ts';
-
-const MEGABYTES = Math.round(PHOTO_LIMITS.bytes / 1_000_000);
 
 const WORDS: readonly (readonly [type: RegExp, detail: string])[] = [
   [/^image\/hei[cf]/, 'Es una foto HEIC, que aquí no se puede abrir. Guárdala como JPEG y envíala de nuevo.'],
@@ -18,9 +16,9 @@ const WORDS: readonly (readonly [type: RegExp, detail: string])[] = [
  * @param type media type that the browser reports, which the sender can choose
  * @throws too_large, photo_kind
  */
-export function refuseUnsendable({ bytes, type }: { bytes: number; type: string }): void {
-  if (bytes > PHOTO_LIMITS.bytes) {
-    const detail = `La foto pesa más de ${MEGABYTES} MB. Redúcela y envíala de nuevo.`;
+export function refuseUnsendable({ bytes, type }: { bytes: number; type: string }, limits: PhotoLimits): void {
+  if (bytes > limits.bytes) {
+    const detail = `La foto pesa más de ${limits.bytes / 1_000_000} MB. Redúcela y envíala de nuevo.`;
     throw problem(PLATFORM_ERRORS, 'too_large', { detail });
   }
   if (!(IMAGE_TYPES as readonly string[]).includes(type)) throw wrongKind(type);
@@ -30,8 +28,8 @@ export function refuseUnsendable({ bytes, type }: { bytes: number; type: string 
  * Only the bytes decide the kind of file. The pixels are decoded later.
  * @throws photo_kind, or a problem of `readImage`
  */
-export async function refuseUnreadable(bytes: Buffer): Promise<void> {
-  await readImage(bytes, PHOTO_LIMITS.pixels).catch((error: unknown) => {
+export async function refuseUnreadable(bytes: Buffer, { pixels }: PhotoLimits): Promise<void> {
+  await readImage(bytes, pixels).catch((error: unknown) => {
     throw error instanceof Problem && error.code === 'image_kind' ? wrongKind(typeOf(bytes)) : error;
   });
 }

@@ -9,6 +9,7 @@ import { problem } from '#server/errors.ts';
 import { serve } from '#server/http/serve.ts';
 import type { App, Platform } from '#server/platform.ts';
 import type { KeptFiles } from '#server/storage/kept-files.ts';
+import { photoLimits } from '#server/storage/photo-settings.ts';
 import { ENCODE_PHOTO, SENT_FILE } from '../encode/photo-files.ts';
 import { assertOwn } from '../own/assert-own.ts';
 import { showOwn } from '../own/own.view.ts';
@@ -34,7 +35,7 @@ export function sharePhoto(app: App, platform: Platform, { owners, uploads, file
 
     const sent = await uploads.read(photo.id);
     if (!sent) throw problem(PHOTO_ERRORS, 'photo_incomplete');
-    await refuseUnreadable(sent);
+    await refuseUnreadable(sent, photoLimits(config));
     const camera = body.header === undefined ? null : await readCameraHeader(Buffer.from(body.header, 'base64'));
     // The job may run on another machine, so it reads the bytes where all processes store files.
     await files.add(photo.kept_id!, { [SENT_FILE]: sent });

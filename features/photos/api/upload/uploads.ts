@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { FileStore } from '@tus/file-store';
 import { Server, Upload } from '@tus/server';
 import { continuePhotoUpload } from '#features/photos/contract/own-routes.ts';
-import { PHOTO_LIMITS } from '#features/photos/contract/share.ts';
 import type { Config } from '#server/config.ts';
+import { photoLimits } from '#server/storage/photo-settings.ts';
 
 /** Files that arrive in parts by the tus protocol. The bytes are stored in `DATA_DIR`, also if other files are in S3. */
 export interface Uploads {
@@ -24,14 +24,15 @@ export interface Uploads {
 const DAY_MS = 86_400_000;
 const path = continuePhotoUpload.path.replace('/:id', '');
 
-export function openUploads({ DATA_DIR, REGION }: Pick<Config, 'DATA_DIR' | 'REGION'>): Uploads {
+export function openUploads(config: Config): Uploads {
+  const { DATA_DIR, REGION } = config;
   const directory = join(DATA_DIR, 'unfinished-uploads', REGION);
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const datastore = new FileStore({ directory });
   const server = new Server({
     path,
     datastore,
-    maxSize: PHOTO_LIMITS.bytes,
+    maxSize: photoLimits(config).bytes,
     relativeLocation: true,
     allowedOrigins: [],
   });

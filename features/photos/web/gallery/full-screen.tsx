@@ -9,7 +9,7 @@ import { optional } from '#web/layout/optional.ts';
 import { TextButton } from '#web/ui/text-link.tsx';
 import { type ImportLicence, LICENCE_URLS } from '../../contract/licences.ts';
 import styles from './full-screen.module.css';
-import { type GalleryPhoto, pictureOf } from './photo-picture.tsx';
+import { type GalleryPhoto, pictureOf, previewStyle } from './photo-picture.tsx';
 
 const ReportSheet = optional(() => import('./report-sheet.tsx'));
 
@@ -47,6 +47,8 @@ export default function FullScreen({ photos, index, open, altOf, onNearEnd, onCl
         on={{ view: ({ index: now }) => setAt(now) }}
         slides={photos.map((photo) => slideOf(photo, altOf(photo)))}
         carousel={{ finite: true, preload: 1, padding: 0 }}
+        // The preview stands behind the image, and in front of what is behind the slide.
+        styles={{ slide: { isolation: 'isolate' } }}
         controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
         labels={{
           Lightbox: t`Fotos en pantalla completa`,
@@ -60,6 +62,15 @@ export default function FullScreen({ photos, index, open, altOf, onNearEnd, onCl
           Close: t`Cerrar`,
         }}
         render={{
+          slideContainer: ({ slide, children }) => {
+            const photo = photos.find(({ id }) => id === (slide as { key?: string }).key);
+            return (
+              <>
+                {photo && <Preview photo={photo} />}
+                {children}
+              </>
+            );
+          },
           slideFooter: ({ slide }) => {
             const photo = photos.find(({ id }) => id === (slide as { key?: string }).key);
             return photo && <Caption photo={photo} onReport={() => setReported({ photo, isOpen: true })} />;
@@ -86,6 +97,14 @@ function slideOf(photo: GalleryPhoto, alt: string) {
     ...{ key: photo.id, src: url, alt, width, height },
     ...(!photo.local && { srcSet: sizes.map((file) => ({ src: file.url, width: file.width, height: file.height })) }),
   };
+}
+
+/** Stands where the image appears, which is never enlarged beyond its pixels. */
+function Preview({ photo }: { photo: GalleryPhoto }) {
+  const { width, height } = photo.files.at(-1) ?? {};
+  if (!width || !height) return null;
+  const size = { width: `min(100%, ${width}px)`, height: `min(100%, ${height}px)` };
+  return <span className={styles.preview} style={{ ...previewStyle(photo, 'contain'), ...size }} aria-hidden />;
 }
 
 function Caption({ photo, onReport }: { photo: GalleryPhoto; onReport: () => void }) {

@@ -13,6 +13,7 @@ const photo = (n: number): Photo => ({
   owner: 'luna',
   files: ['avif', 'webp'].map((type) => ({ url: `/${n}.${type}`, width: 480, height: 360, type: `image/${type}` })),
   thumbhash: null,
+  preview: n === 1 ? 'data:image/webp;base64,UklGRg==' : null,
   alt: n === 1 ? 'El mural' : '',
   author: 'Lucía',
   licence: 'CC BY 4.0',
@@ -72,4 +73,11 @@ test('photos that did not arrive do not look like no photos', () => {
   const html = shown(null);
   expect(html).toContain('Las fotos no llegaron.');
   expect(html).not.toContain('La primera puede ser tuya');
+});
+
+test('the smallest picture of a photo is painted until its file has loaded', () => {
+  const html = shown(page(2));
+  const [first, second] = [1, 2].map((n) => new RegExp(`<img[^>]*src="/${n}\\.webp"[^>]*>`).exec(html)![0]);
+  expect(first).toContain('background:center / cover no-repeat url(data:image/webp;base64,UklGRg==)');
+  expect(second).not.toContain('background');
 });

@@ -10,6 +10,8 @@ import textStyles from '#web/ui/text.module.css';
 import { TextButton } from '#web/ui/text-link.tsx';
 import type { PhotosPage } from '../../contract/photo.ts';
 import type { PhotoSubject } from '../photo-subject.ts';
+import type { KeptUpload } from '../upload/kept-uploads.ts';
+import { LeftHere } from '../upload/left-here.tsx';
 import styles from './gallery.module.css';
 import { PHOTO_LISTS } from './photo-lists.ts';
 import type { GalleryPhoto } from './photo-picture.tsx';
@@ -40,6 +42,7 @@ export function Gallery({ about, first, poster, posterNote }: GalleryProps) {
   const [at, setAt] = useState(0);
   const [opened, setOpened] = useState<{ index: number; isOpen: boolean } | null>(null);
   const [adding, setAdding] = useState({ isOpen: false, wasOpen: false });
+  const [left, setLeft] = useState<KeptUpload[]>([]);
   const listed = [...(first?.items ?? []), ...more.items];
   const photos: GalleryPhoto[] = [...own.filter(({ id }) => !listed.some((one) => one.id === id)), ...listed];
   const count = photos.length;
@@ -136,6 +139,13 @@ export function Gallery({ about, first, poster, posterNote }: GalleryProps) {
           </TextButton>
         </div>
       </div>
+      <LeftHere
+        about={about}
+        onResume={(found) => {
+          setLeft(found);
+          add();
+        }}
+      />
       {opened && (
         <Suspense fallback={null}>
           <FullScreen
@@ -153,6 +163,7 @@ export function Gallery({ about, first, poster, posterNote }: GalleryProps) {
           <UploadSheet
             about={about}
             open={adding.isOpen}
+            left={left}
             onClose={() => setAdding({ isOpen: false, wasOpen: true })}
             onShared={(photo) => setOwn((before) => [...before.filter(({ id }) => id !== photo.id), photo])}
             onGone={(id) => setOwn((before) => before.filter((one) => one.id !== id))}

@@ -1,7 +1,8 @@
+import type { CSSProperties } from 'react';
 import type { Photo } from '../../contract/photo.ts';
 
 /** A photo of the gallery. `local` is a URL of the browser, for a photo that this person has just shared. */
-export interface GalleryPhoto extends Pick<Photo, 'id' | 'files' | 'alt' | 'author' | 'licence'> {
+export interface GalleryPhoto extends Pick<Photo, 'id' | 'files' | 'preview' | 'alt' | 'author' | 'licence'> {
   publishedAt: string | null;
   takenOn: string | null;
   source?: string | null;
@@ -29,15 +30,21 @@ export function pictureOf(photo: Pick<GalleryPhoto, 'files' | 'local'>, width: n
 }
 
 interface PhotoPictureProps {
-  photo: Pick<GalleryPhoto, 'files' | 'local'>;
+  photo: Pick<GalleryPhoto, 'files' | 'local' | 'preview'>;
   alt: string;
   /** The attribute `sizes` of the image. */
   sizes: string;
   className?: string;
+  /** How the image fills its box (`object-fit`), so that the preview fills it in the same way. */
+  fit?: 'cover' | 'contain';
 }
 
+/** Paints the smallest picture behind an image that has not loaded yet. */
+export const previewStyle = ({ preview }: Pick<GalleryPhoto, 'preview'>, fit: 'cover' | 'contain'): CSSProperties =>
+  preview ? { background: `center / ${fit} no-repeat url(${preview})` } : {};
+
 /** A photo in the smallest size that fits. Browsers with AVIF load AVIF. */
-export function PhotoPicture({ photo, alt, sizes, className }: PhotoPictureProps) {
+export function PhotoPicture({ photo, alt, sizes, className, fit = 'cover' }: PhotoPictureProps) {
   const picture = pictureOf(photo, 960);
   if (!picture) return null;
   return (
@@ -53,6 +60,7 @@ export function PhotoPicture({ photo, alt, sizes, className }: PhotoPictureProps
         loading="lazy"
         decoding="async"
         className={className}
+        style={previewStyle(photo, fit)}
       />
     </picture>
   );

@@ -51,6 +51,7 @@ export function PhotoCaseCard({ item, onChanged, onArrange }: PhotoCaseCardProps
           alt={alt || t`Foto de ${author} en ${name}`}
           sizes="(min-width: 600px) 320px, 100vw"
           className={styles.picture}
+          fit="contain"
         />
         <div className={flow.stack2}>
           <p className={textStyles.breaks}>{alt || <span className={textStyles.soft}>{t`Sin descripción`}</span>}</p>

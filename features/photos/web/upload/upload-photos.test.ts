@@ -2,18 +2,19 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from '#web/http/api.ts';
 import { ApiError, type Problem } from '#web/http/problem.ts';
 import { beginPhoto, sharePhoto } from '../../contract/own-routes.ts';
-import { choosePhotos, retryPhoto, share, type UploadParts } from './upload-photos.ts';
+import type { KeptUpload } from './kept-uploads.ts';
+import { choosePhotos, resumePhotos, retryPhoto, share, type UploadParts } from './upload-photos.ts';
 import { changeTile, moveTile, type Tile, useUploads } from './uploads-store.ts';
 
 /** Uploads whose bytes are on their way. */
 const { sendings } = vi.hoisted(() => ({
-  sendings: [] as { id: string; arrive: () => void; lose: () => void }[],
+  sendings: [] as { id: string; blob: Blob; arrive: () => void; lose: () => void }[],
 }));
 vi.mock('./send-bytes.ts', () => ({
   SessionOver: class SessionOver extends Error {},
-  sendBytes: (_blob: Blob, { id }: { id: string }) => ({
+  sendBytes: (blob: Blob, { id }: { id: string }) => ({
     done: new Promise<void>((resolve, reject) => {
-      sendings.push({ id, arrive: resolve, lose: () => reject(new Error('lost')) });
+      sendings.push({ id, blob, arrive: resolve, lose: () => reject(new Error('lost')) });
     }),
     stop: () => undefined,
   }),
@@ -33,6 +34,7 @@ function partsWith(answer: (route: unknown, input: { params?: { id: string } }) 
     } as unknown as Api,
     apiBase: '',
     about: { kind: 'company', id: 'luna' },
+    accountId: 'lucia',
     onShared: (_, tile) => shared.push(tile),
   };
   return { parts, shared };
@@ -118,6 +120,33 @@ test('a photo that was shared before it arrived follows alone, in the chosen ord
   expect(tiles()).toEqual([]);
   expect(bodies).toMatchObject([{ order: 0 }, { order: 1, header: btoa('photo 2') }]);
   expect(bodies[0]).not.toHaveProperty('header');
+});
+
+test('the photos of a closed tab go on with the same bytes, under the same id', async () => {
+  const bodies: unknown[] = [];
+  const { parts, shared } = partsWith((route, input) => {
+    bodies.push((input as { body?: unknown }).body);
+    return begins(route);
+  });
+  const left: KeptUpload = {
+    ...{ id: 'begun', accountId: 'lucia', batch: 'batch', subject: 'company/luna', name: '1.jpg', type: 'image/jpeg' },
+    ...{ bytes: new Blob(['shrunk'], { type: 'image/jpeg' }), isPrepared: true, head: new Blob(['camera']) },
+    ...{ alt: 'El mural', keptAt: 0 },
+  };
+  await resumePhotos([left], parts);
+  await resumePhotos([left], parts);
+  await vi.waitFor(() => expect(sendings).toHaveLength(1));
+  expect(tiles()).toMatchObject([{ id: 'begun', alt: 'El mural' }]);
+  expect(await sendings[0]!.blob.text()).toBe('shrunk');
+  sendings[0]!.arrive();
+  await vi.waitFor(() => expect(states()).toEqual(['ready']));
+  changeTile('begun', { details: { author: 'Lucía', licence: 'CC BY 4.0', keepsPosition: true, order: 0 } });
+  await share('begun', parts);
+  expect(shared.map(({ id }) => id)).toEqual(['begun']);
+  expect(bodies).toMatchObject([
+    { id: 'begun', bytes: 6 },
+    { header: btoa('camera'), alt: 'El mural' },
+  ]);
 });
 
 test('at most twenty photos fit, and arrows change their order', async () => {

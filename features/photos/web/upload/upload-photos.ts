@@ -4,6 +4,8 @@ import { ApiError } from '#web/http/problem.ts';
 import { shrinkPhoto } from '#web/http/shrink-photo.ts';
 import { beginPhoto, discardPhoto, sharePhoto } from '../../contract/own-routes.ts';
 import { type OwnPhoto, PHOTO_LIMITS } from '../../contract/share.ts';
+import { changeUpload, dropUpload, hold, type KeptUpload, keepUpload } from './kept-uploads.ts';
+import { subjectKey } from './left-mark.ts';
 import { type Sending, SessionOver, sendBytes } from './send-bytes.ts';
 import { addTiles, changeTile, dropTile, type Tile, tileOf, useUploads } from './uploads-store.ts';
 
@@ -11,6 +13,7 @@ export interface UploadParts {
   api: Api;
   apiBase: string;
   about: OwnerRef;
+  accountId: string;
   /** A photo is shared. The tile has left the list, and its preview stays valid. */
   onShared: (photo: OwnPhoto, tile: Tile) => void;
 }
@@ -21,10 +24,9 @@ const HEADER = 131_072;
 
 const running = new Map<string, { stop: () => void }>();
 
-export const subjectKey = ({ kind, id }: OwnerRef): string => `${kind}/${id}`;
-
 /** Some browsers know no media type for the photos of telephones. */
-const typeOf = ({ type, name }: File) => type || (/\.hei[cf]$/i.test(name) ? 'image/heic' : 'application/octet-stream');
+const typeOf = ({ type }: Blob, { name }: File) =>
+  type || (/\.hei[cf]$/i.test(name) ? 'image/heic' : 'application/octet-stream');
 
 /** @returns the number of files for which there is no room */
 export async function choosePhotos(files: readonly File[], batch: string, parts: UploadParts): Promise<number> {
@@ -37,14 +39,50 @@ export async function choosePhotos(files: readonly File[], batch: string, parts:
       const { width, height } = await sizeOf(file);
       return {
         ...{ id: crypto.randomUUID(), batch, subject, file, preview, width, height },
+        ...{ head: file.slice(0, HEADER), prepared: null },
         ...{ state: 'waiting', sent: 0, problem: null, alt: '', details: null },
       };
     }),
   );
   addTiles(added);
+  for (const tile of added) void keepUpload(keptOf(tile, parts.accountId));
   pump(parts);
   return files.length - chosen.length;
 }
+
+/** Photos of a tab that was closed. */
+export async function resumePhotos(left: readonly KeptUpload[], parts: UploadParts): Promise<void> {
+  const here = useUploads.getState().tiles.map(({ id }) => id);
+  const added = await Promise.all(
+    left
+      .filter(({ id }) => !here.includes(id))
+      .map(async ({ id, batch, subject, name, type, bytes, isPrepared, head, alt }): Promise<Tile> => {
+        const file = new File([bytes], name, { type });
+        const { width, height } = await sizeOf(file);
+        hold(id);
+        return {
+          ...{ id, batch, subject, file, preview: URL.createObjectURL(file), width, height },
+          ...{ head, prepared: isPrepared ? bytes : null },
+          ...{ state: 'waiting', sent: 0, problem: null, alt, details: null },
+        };
+      }),
+  );
+  addTiles(added);
+  pump(parts);
+}
+
+export async function discardLeft(left: readonly KeptUpload[], api: Api): Promise<void> {
+  for (const { id } of left) {
+    await dropUpload(id);
+    // The site deletes the rest of the upload later, if this request fails.
+    await api.call(discardPhoto, { params: { id }, quiet: true }).catch(() => undefined);
+  }
+}
+
+const keptOf = ({ id, batch, subject, file, head, alt }: Tile, accountId: string): KeptUpload => ({
+  ...{ id, accountId, batch, subject, head, alt },
+  ...{ name: file.name, type: file.type, bytes: file, isPrepared: false, keptAt: Date.now() },
+});
 
 async function sizeOf(file: File): Promise<{ width: number; height: number }> {
   const picture = await createImageBitmap(file).catch(() => null);
@@ -79,6 +117,7 @@ export function removePhoto(id: string, { api }: UploadParts): void {
   const tile = tileOf(id);
   running.get(id)?.stop();
   dropTile(id);
+  void dropUpload(id);
   if (!tile) return;
   URL.revokeObjectURL(tile.preview);
   // The site deletes the rest of the upload later, if this request fails.
@@ -90,10 +129,14 @@ async function send(tile: Tile, parts: UploadParts): Promise<void> {
   const { api, apiBase, about } = parts;
   changeTile(id, { state: 'sending', problem: null });
   try {
-    const blob = await shrinkPhoto(file);
+    const blob = tile.prepared ?? (await shrinkPhoto(file));
+    if (!tile.prepared) {
+      changeTile(id, { prepared: blob });
+      await changeUpload(id, { bytes: blob, type: typeOf(blob, file), isPrepared: true });
+    }
     const body = {
       ...{ id, batch, about: { kind: about.kind, id: about.id } },
-      ...{ bytes: blob.size, type: blob instanceof File ? typeOf(blob) : blob.type },
+      ...{ bytes: blob.size, type: typeOf(blob, file) },
     };
     const begin = () => api.call(beginPhoto, { body, quiet: true });
     const { state } = await begin();
@@ -114,7 +157,10 @@ async function send(tile: Tile, parts: UploadParts): Promise<void> {
     changeTile(id, { state: 'ready', sent: 1 });
     if (tileOf(id)?.details) await share(id, parts);
   } catch (error) {
-    if (tileOf(id)) changeTile(id, outcomeOf(error));
+    if (!tileOf(id)) return;
+    const outcome = outcomeOf(error);
+    changeTile(id, outcome);
+    if (outcome.state === 'refused') await dropUpload(id);
   }
 }
 
@@ -134,13 +180,14 @@ export async function share(id: string, parts: UploadParts): Promise<void> {
   const { author, licence, order, keepsPosition } = tile.details;
   changeTile(id, { state: 'sharing', problem: null });
   try {
-    const header = keepsPosition ? await base64Of(tile.file.slice(0, HEADER)) : undefined;
+    const header = keepsPosition ? await base64Of(tile.head) : undefined;
     const photo = await parts.api.call(sharePhoto, {
       params: { id },
       body: { author, licence, alt: tile.alt.trim(), taken: true, agreed: true, order, ...(header && { header }) },
       quiet: true,
     });
     dropTile(id);
+    void dropUpload(id);
     parts.onShared(photo, tile);
   } catch (error) {
     const isIncomplete = error instanceof ApiError && error.problem.code === 'photo_incomplete';

@@ -14,10 +14,12 @@ import { type OwnPhoto, PHOTO_LIMITS } from '../../contract/share.ts';
 import type { GalleryPhoto } from '../gallery/photo-picture.tsx';
 import type { PhotoSubject } from '../photo-subject.ts';
 import { ChoosePhotos } from './choose-photos.tsx';
+import { changeUpload, type KeptUpload } from './kept-uploads.ts';
+import { subjectKey } from './left-mark.ts';
 import { OnePhoto } from './one-photo.tsx';
 import { type Details, ShareDetails } from './share-details.tsx';
 import styles from './upload.module.css';
-import { choosePhotos, pump, removePhoto, retryPhoto, share, subjectKey, type UploadParts } from './upload-photos.ts';
+import { choosePhotos, pump, removePhoto, resumePhotos, retryPhoto, share, type UploadParts } from './upload-photos.ts';
 import { UploadTile } from './upload-tile.tsx';
 import { changeTile, moveTile, type Tile, tileOf, useUploads } from './uploads-store.ts';
 import { useFate } from './use-fate.ts';
@@ -25,13 +27,17 @@ import { useFate } from './use-fate.ts';
 interface UploadSheetProps {
   about: PhotoSubject;
   open: boolean;
+  /** Photos of a closed tab that the person wants to send. */
+  left?: readonly KeptUpload[];
   onClose: () => void;
   onShared: (photo: GalleryPhoto) => void;
   /** The photo was taken back, or its file could not be shown. */
   onGone: (id: string) => void;
 }
 
-export default function UploadSheet({ about, open, onClose, onShared, onGone }: UploadSheetProps) {
+const NONE: readonly KeptUpload[] = [];
+
+export default function UploadSheet({ about, open, left = NONE, onClose, onShared, onGone }: UploadSheetProps) {
   const { t } = useLingui();
   const api = useApi();
   const settings = useSettings();
@@ -48,18 +54,20 @@ export default function UploadSheet({ about, open, onClose, onShared, onGone }: 
   const body = useRef<HTMLDivElement>(null);
   const { follow, undo } = useFate({ about, onGone });
   const { kind, id } = about;
+  const accountId = person?.id ?? '';
 
   const parts = useMemo<UploadParts>(
     () => ({
       api,
       apiBase: apiBaseOf(settings, location.origin),
       about: { kind, id },
+      accountId,
       onShared(photo, tile) {
         onShared(shownOf(photo, tile));
         follow(photo.id);
       },
     }),
-    [api, settings, kind, id, onShared, follow],
+    [api, settings, kind, id, accountId, onShared, follow],
   );
 
   useEffect(() => {
@@ -72,6 +80,12 @@ export default function UploadSheet({ about, open, onClose, onShared, onGone }: 
       removeEventListener('offline', rest);
     };
   }, [parts]);
+
+  const resuming = useRef(parts);
+  resuming.current = parts;
+  useEffect(() => {
+    if (left.length > 0) void resumePhotos(left, resuming.current);
+  }, [left]);
 
   const take = async (files: File[]) => {
     if (files.length === 0) return;
@@ -152,7 +166,10 @@ export default function UploadSheet({ about, open, onClose, onShared, onGone }: 
               setChosen(null);
               removePhoto(one.id, parts);
             }}
-            onDone={() => setChosen(null)}
+            onDone={() => {
+              void changeUpload(one.id, { alt: one.alt });
+              setChosen(null);
+            }}
           />
         ) : (
           <>
@@ -269,5 +286,5 @@ function faultsOf(
 
 function shownOf({ id, files, alt, author, licence, publishedAt, takenOn }: OwnPhoto, tile: Tile): GalleryPhoto {
   const local = { url: tile.preview, width: tile.width, height: tile.height };
-  return { id, files, alt, author, licence, publishedAt, takenOn, local };
+  return { id, files, preview: null, alt, author, licence, publishedAt, takenOn, local };
 }

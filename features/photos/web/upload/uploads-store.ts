@@ -15,6 +15,10 @@ export interface Tile {
   /** Key of the owner. */
   subject: string;
   file: File;
+  /** The beginning of the camera's file. */
+  head: Blob;
+  /** The bytes that the server expects, after the first attempt. Another attempt sends the same bytes. */
+  prepared: Blob | null;
   /** A URL of the browser. */
   preview: string;
   width: number;

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { type QuestionSubject, Questions } from '#features/questions/web/public.ts';
-import { type ReviewSubject, Reviews, type ReviewsOf } from '#features/reviews/web/public.ts';
+import { OFFER_PARTS } from '#features/reviews/contract/review-content.ts';
+import { type ReviewSubject, Reviews, type ReviewsOf, WriteReview } from '#features/reviews/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { paths } from '#web/paths/site.ts';
@@ -16,23 +17,35 @@ import styles from './place-voices.module.css';
 export function PlaceVoices({ data: { place, questions, reviews } }: { data: PlaceData }) {
   const { t } = useLingui();
   return (
-    <Voices
-      about={{
-        kind: 'company',
-        id: place.slug,
-        name: place.name,
-        answers:
-          place.claim === 'claimed'
-            ? t`Responde su responsable. Te avisamos por correo.`
-            : t`Responde la región. Te avisamos por correo.`,
-      }}
-      questions={questions}
-      reviews={reviews}
-      reviewsOf={{ company: place.slug }}
-      answeredBy={t`Responde: su responsable`}
-      reviewSubject={subjectOf(place, reviews, t`¿Estuviste aquí?`)}
-      showsPlan={reviews?.items.some(({ plan }) => plan !== null)}
-    />
+    <>
+      <Voices
+        about={{
+          kind: 'company',
+          id: place.slug,
+          name: place.name,
+          answers:
+            place.claim === 'claimed'
+              ? t`Responde su responsable. Te avisamos por correo.`
+              : t`Responde la región. Te avisamos por correo.`,
+        }}
+        questions={questions}
+        reviews={reviews}
+        reviewsOf={{ company: place.slug }}
+        answeredBy={t`Responde: su responsable`}
+        reviewSubject={subjectOf(place, reviews, t`¿Estuviste aquí?`)}
+        showsPlan={reviews?.items.some(({ plan }) => plan !== null)}
+      />
+      {reviews && !reviews.writable && place.category === 'service' && (
+        <WriteReview
+          look="none"
+          subject={{
+            ...{ kind: 'company', id: place.slug, name: place.name, page: paths.place(place.slug) },
+            ...{ parts: OFFER_PARTS, invitation: t`¿Estuviste aquí?`, hasCode: true, onlyWithCode: true },
+          }}
+          onWritten={() => undefined}
+        />
+      )}
+    </>
   );
 }
 

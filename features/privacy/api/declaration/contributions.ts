@@ -52,7 +52,7 @@ export const CONTRIBUTIONS: Declaration = {
     about: OWN,
     holding: 'contributions',
     // `written_by` and `judged_by` are accounts of the operator's team and of staff.
-    plain: 'region_id written_by judged_by judged_at',
+    plain: 'region_id written_by judged_by judged_at moved_from',
     personal: {
       id: 'Respuesta',
       account_id: 'Cuenta',
@@ -91,7 +91,7 @@ export const CONTRIBUTIONS: Declaration = {
     about: [{ account: 'account_id' }, { address: 'email' }],
     holding: 'contributions',
     // `judged_by` is an account of staff.
-    plain: 'region_id browser judged_by',
+    plain: 'region_id browser judged_by merged_with merged_from merged_at',
     personal: {
       id: 'Pregunta',
       account_id: 'Cuenta',

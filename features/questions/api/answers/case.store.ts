@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { QuestionCase, RegionQuestions, Waiting } from '#features/questions/contract/case.ts';
+import type { QuestionCase, RegionQuestions, RegionView } from '#features/questions/contract/case.ts';
 import type { Question } from '#features/questions/contract/question.ts';
 import { type AboutRow, aboutColumn, type FoundOwner, isShown } from '#features/reviews/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -7,11 +7,14 @@ import { beyond, microseconds, type TimeCursor } from '#server/http/time-cursor.
 import type { QuestionOwners } from '../owners.ts';
 import { ANSWERS } from '../public-list/visible.store.ts';
 import type { QuestionRow } from '../question.store.ts';
+import { isSeparable } from '../region/merge.store.ts';
 
 export interface CaseRow extends QuestionRow, TimeCursor {
   about: AboutRow | null;
   answers: Question['answers'];
   reports: QuestionCase['reports'];
+  kept: { id: string; body: string } | null;
+  is_separable: boolean;
 }
 
 export interface Cases {
@@ -32,7 +35,9 @@ const TEAM_ANSWERS = sql`make_interval(days => ${sql.lit(TEAM_DAYS)})`;
 const REGION_ANSWERS = sql`interval '3 days'`;
 
 const columns = (owners: QuestionOwners) => sql`q.*, ${microseconds(sql`q.created_at`)} as at,
-  ${aboutColumn(owners, 'q')} as about, ${ANSWERS} as answers,
+  ${aboutColumn(owners, 'q')} as about, ${ANSWERS} as answers, ${isSeparable('q')} as is_separable,
+  (select json_build_object('id', k.id, 'body', k.body) from question k
+    where k.region_id = q.region_id and k.id = q.merged_into) as kept,
   coalesce((select json_agg(json_build_object('answerId', r.answer_id, 'reason', r.reason, 'words', r.words,
     'at', to_char(r.reported_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) order by r.reported_at)
     from question_report r where r.region_id = q.region_id and r.question_id = q.id and r.settled_at is null), '[]') as reports`;
@@ -48,8 +53,9 @@ const unanswered = (owners: QuestionOwners): RawBuilder<unknown> => {
 
 const judged = sql`(q.state = 'held' or q.state in ('asked', 'answered', 'resolved') and ${REPORTED})`;
 
-const waits = (owners: QuestionOwners, waiting: Waiting | null): RawBuilder<unknown> => {
+const waits = (owners: QuestionOwners, waiting: RegionView | null): RawBuilder<unknown> => {
   if (waiting === 'unanswered') return unanswered(owners);
+  if (waiting === 'merged') return isSeparable('q');
   if (waiting === 'held') return sql`q.state = 'held'`;
   if (waiting === 'reported') return sql`(${IS_VISIBLE} and ${REPORTED})`;
   return sql`(${unanswered(owners)} or ${judged})`;
@@ -78,7 +84,7 @@ export async function readReceived(
 /** Oldest first. */
 export async function readWaiting(
   { db, region, owners }: Cases,
-  { waiting, limit, after }: { waiting: Waiting | null; limit: number; after: TimeCursor | null },
+  { waiting, limit, after }: { waiting: RegionView | null; limit: number; after: TimeCursor | null },
 ): Promise<CaseRow[]> {
   const then = after
     ? sql`(q.created_at, q.id::text) > (timestamptz 'epoch' + ${after.at}::bigint * interval '1 microsecond', ${after.id})`

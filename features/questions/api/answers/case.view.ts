@@ -31,6 +31,10 @@ export function caseView(
     })),
     canAnswer: moveQuestionState(row.state, 'answerer', 'answer').ok,
     canMerge: isRegion && moveQuestionState(row.state, 'region', 'merge').ok,
+    merged:
+      isRegion && row.state === 'merged' && row.merged_at
+        ? { into: row.kept, at: row.merged_at.toISOString(), canUndo: row.is_separable }
+        : null,
     judgements: isRegion ? judgementsOf(row.state, row.reports.length > 0) : [],
   };
 }

@@ -34,7 +34,10 @@ export function mergeQuestion(app: App, platform: Platform, owners: QuestionOwne
         throw problem(QUESTION_ERRORS, 'question_action_refused');
       await moveQuestion(trx, merged, {
         ...{ action: 'merge', actor: 'region' },
-        change: { ...by, merged_into: kept.id },
+        change: {
+          ...by,
+          ...{ merged_into: kept.id, merged_with: kept.id, merged_from: merged.state, merged_at: by.judged_at },
+        },
       });
       const answers = await moveToKept(trx, { merged, kept });
       if (answers > 0 && kept.state === 'asked') await moveQuestion(trx, kept, { action: 'adopt', actor: 'rule' });

@@ -11,6 +11,8 @@ export interface QuestionCaseActions {
   /** Only the region: questions about the same owner that may ask the same. */
   twins?(id: string, call: AttemptCall): Promise<{ items: Question[] }>;
   merge?(id: string, into: string, call: AttemptCall): Promise<unknown>;
+  /** Undoes a merge. */
+  separate?(id: string, call?: AttemptCall): Promise<unknown>;
   /** Page with the form of a fact that an answer says. Null if the question is about something without facts. */
   factPage?(item: QuestionCase): ((fact: TextFact, text: string) => string) | null;
   /** The list is read again. */

@@ -27,7 +27,16 @@ export function MergeButton({ item, actions }: { item: QuestionCase; actions: Qu
   const merge = () =>
     submission.submit(async (call) => {
       await actions.merge!(item.id, into!, call).finally(actions.changed);
-      toast({ text: t`Las dos preguntas ya son una.` });
+      const undo = () =>
+        void actions.separate!(item.id)
+          .then(() => toast({ text: t`Otra vez son dos preguntas.` }))
+          // The shell says what went wrong.
+          .catch(() => undefined)
+          .finally(() => void actions.changed());
+      toast({
+        text: t`Las dos preguntas ya son una.`,
+        action: { label: t`Deshacer: juntar las preguntas`, run: undo },
+      });
       setIsOpen(false);
     });
   return (
@@ -39,8 +48,8 @@ export function MergeButton({ item, actions }: { item: QuestionCase; actions: Qu
         <div className={sheet.body}>
           <p>
             <Trans>
-              «{item.body}» deja de verse: sus respuestas pasan a la otra, y quien la hizo recibe un correo. No se
-              deshace.
+              «{item.body}» deja de verse: sus respuestas pasan a la otra, y quien la hizo recibe un correo. Se deshace
+              en 30 días, si no llega otra respuesta.
             </Trans>
           </p>
           {twins === null && submission.isBusy && <SkeletonList rows={2} />}
@@ -74,6 +83,36 @@ export function MergeButton({ item, actions }: { item: QuestionCase; actions: Qu
           </Button>
         </div>
       </Sheet>
+    </>
+  );
+}
+
+/** Where a merged question is shown now, and the way back. */
+export function MergedNote({ item, actions }: { item: QuestionCase; actions: QuestionCaseActions }) {
+  const { t } = useLingui();
+  const submission = useSubmit();
+  const { id, merged } = item;
+  if (!merged) return null;
+  const separate = () =>
+    submission.submit(async (call) => {
+      await actions.separate!(id, call).finally(actions.changed);
+      toast({ text: t`Otra vez son dos preguntas.` });
+    });
+  return (
+    <>
+      {merged.into && (
+        <p>
+          <Trans>Se ve dentro de «{merged.into.body}».</Trans>
+        </p>
+      )}
+      <FormProblem of={submission} />
+      {merged.canUndo && actions.separate && (
+        <p>
+          <Button kind="quiet" size="small" disabled={submission.isBusy} onClick={() => void separate()}>
+            <Trans>Separarlas</Trans>
+          </Button>
+        </p>
+      )}
     </>
   );
 }

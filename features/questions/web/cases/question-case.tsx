@@ -19,6 +19,7 @@ import { AnswerForm } from './answer-form.tsx';
 import type { QuestionCaseActions } from './case-actions.ts';
 import { FactOffer } from './fact-offer.tsx';
 import { Judgements, RemoveButton } from './judgements.tsx';
+import { MergedNote } from './merge-button.tsx';
 
 /** A question for the people who answer it: the operator's team or the region's staff. */
 export function QuestionCaseCard({ item, actions }: { item: QuestionCase; actions: QuestionCaseActions }) {
@@ -99,6 +100,7 @@ export function QuestionCaseCard({ item, actions }: { item: QuestionCase; action
       )}
       <FormProblem of={submission} />
       {item.canAnswer && <AnswerForm item={item} actions={actions} />}
+      <MergedNote item={item} actions={actions} />
       {actions.judge && <Judgements item={item} actions={actions} />}
     </Card>
   );

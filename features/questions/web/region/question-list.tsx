@@ -10,12 +10,13 @@ import { regionPaths } from '#web/paths/region.ts';
 import { Segmented } from '#web/ui/choice.tsx';
 import flow from '#web/ui/flow.module.css';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
-import { WAITING, type Waiting } from '../../contract/case.ts';
+import { REGION_VIEWS, type RegionView } from '../../contract/case.ts';
 import {
   answerAsRegion,
   judgeQuestion,
   listTwinQuestions,
   mergeQuestion,
+  separateQuestion,
   withdrawRegionAnswer,
 } from '../../contract/region-routes.ts';
 import type { QuestionCaseActions } from '../cases/case-actions.ts';
@@ -28,8 +29,8 @@ export function QuestionList() {
   const api = useApi();
   const queries = useQueryClient();
   const [search] = useSearchParams();
-  const [waiting, setWaiting] = useState<Waiting | 'all'>(
-    () => WAITING.find((one) => one === search.get('ver')) ?? 'all',
+  const [waiting, setWaiting] = useState<RegionView | 'all'>(
+    () => REGION_VIEWS.find((one) => one === search.get('ver')) ?? 'all',
   );
   const list = useInfiniteQuery(waitingQuery(api, waiting));
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
@@ -43,6 +44,7 @@ export function QuestionList() {
       owner.kind === 'company' ? (fact, text) => `${regionPaths.place(owner.id)}?${factSearch(fact, text)}` : null,
     twins: (id, call) => api.call(listTwinQuestions, { params: { id }, ...call }),
     merge: (id, into, call) => api.call(mergeQuestion, { params: { id }, body: { into }, ...call }),
+    separate: (id, call) => api.call(separateQuestion, { params: { id }, ...call }),
     changed: () => queries.invalidateQueries({ queryKey: waitingKey }),
   };
   return (
@@ -59,17 +61,27 @@ export function QuestionList() {
           { value: 'unanswered', label: named(t`Pendientes`, counts?.unanswered) },
           { value: 'held', label: named(t`Retenidas`, counts?.held) },
           { value: 'reported', label: named(t`Denunciadas`, counts?.reported) },
+          { value: 'merged', label: t`Juntadas` },
         ]}
       />
       {list.isPending && <SkeletonList rows={4} />}
       {list.error && !list.data && <Trouble error={list.error} retry={() => void list.refetch()} />}
       {list.data && items.length === 0 && (
-        <SceneState scene="desk" title={t`Ninguna pregunta espera`}>
+        <SceneState
+          scene="desk"
+          title={waiting === 'merged' ? t`Ninguna se puede separar` : t`Ninguna pregunta espera`}
+        >
           <p>
-            <Trans>
-              Aquí llegan las preguntas sobre lugares, las que un operador no responde en tres días, y las retenidas o
-              denunciadas.
-            </Trans>
+            {waiting === 'merged' ? (
+              <Trans>
+                Aquí quedan 30 días las preguntas que juntaste con otra, mientras no llegue una respuesta nueva.
+              </Trans>
+            ) : (
+              <Trans>
+                Aquí llegan las preguntas sobre lugares, las que un operador no responde en tres días, y las retenidas o
+                denunciadas.
+              </Trans>
+            )}
           </p>
         </SceneState>
       )}

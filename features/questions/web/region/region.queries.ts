@@ -1,12 +1,12 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { backOfficeKey } from '#features/backoffice/web/public.ts';
 import type { Api } from '#web/http/api.ts';
-import type { Waiting } from '../../contract/case.ts';
+import type { RegionView } from '../../contract/case.ts';
 import { listWaitingQuestions } from '../../contract/region-routes.ts';
 
 export const waitingKey = [...backOfficeKey, 'questions'] as const;
 
-export const waitingQuery = (api: Api, waiting: Waiting | 'all') =>
+export const waitingQuery = (api: Api, waiting: RegionView | 'all') =>
   infiniteQueryOptions({
     queryKey: [...waitingKey, waiting],
     initialPageParam: null as string | null,

@@ -5,6 +5,7 @@ import type { OwnerRef } from '#features/reviews/contract/owner-queries.ts';
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import { type FoundOwner, findOwner, type ReviewedOwner, type ReviewedOwners } from '../owners.ts';
+import { wasPresent } from '../presence/was-present.ts';
 
 type Reviewed = NonNullable<ReviewedOwner['reviewed']>;
 
@@ -23,9 +24,9 @@ type Asking = Pick<FastifyRequest, 'actor' | 'headers'>;
 
 /**
  * @throws the owner's problem if the owner does not exist
- * @throws review_by_booking if the account cannot review the owner
+ * @throws review_by_booking if no account can review the owner
  */
-export async function findAccountOwner(
+async function findReviewedOwner(
   platform: Platform,
   owners: ReviewedOwners,
   about: OwnerRef,
@@ -34,19 +35,35 @@ export async function findAccountOwner(
   const found = await findOwner(platform, owners, about, { actor, headers });
   const { reviewed, page }: Partial<ReviewedOwner> = owners[found.kind];
   if (!reviewed || !page) throw problem(REVIEW_ERRORS, 'review_by_booking');
-  if (reviewed.hasAnswered) {
-    const accountId = accountIdOf(actor);
-    const isAnswered =
-      accountId !== null &&
-      (await reviewed.hasAnswered(platform.db, platform.config.REGION, { id: found.id, accountId }));
-    if (!isAnswered) throw problem(REVIEW_ERRORS, 'review_by_booking');
-  }
   return { ...found, reviewed, page };
 }
 
 /**
  * @throws the owner's problem if the owner does not exist
  * @throws review_by_booking if the account cannot review the owner
+ */
+export async function findAccountOwner(
+  platform: Platform,
+  owners: ReviewedOwners,
+  about: OwnerRef,
+  asking: Asking,
+): Promise<AccountOwner> {
+  const owner = await findReviewedOwner(platform, owners, about, asking);
+  const { hasAnswered } = owner.reviewed;
+  if (hasAnswered) {
+    const accountId = accountIdOf(asking.actor);
+    const isKnown =
+      accountId !== null &&
+      ((await hasAnswered(platform.db, platform.config.REGION, { id: owner.id, accountId })) ||
+        (await wasPresent(platform, { owner, accountId })));
+    if (!isKnown) throw problem(REVIEW_ERRORS, 'review_by_booking');
+  }
+  return owner;
+}
+
+/**
+ * @throws the owner's problem if the owner does not exist
+ * @throws review_by_booking if no account can review the owner
  * @throws presence_nowhere if no visit to the owner can be proved, such as at a trip
  */
 export async function findVisitedOwner(
@@ -55,7 +72,7 @@ export async function findVisitedOwner(
   about: OwnerRef,
   asking: Asking,
 ): Promise<VisitedOwner> {
-  const { reviewed, ...owner } = await findAccountOwner(platform, owners, about, asking);
+  const { reviewed, ...owner } = await findReviewedOwner(platform, owners, about, asking);
   const { siteOf } = reviewed;
   if (!siteOf) throw problem(REVIEW_ERRORS, 'presence_nowhere');
   return { ...owner, reviewed: { ...reviewed, siteOf } };

@@ -54,7 +54,7 @@ async function levelOf(
   of: { owner: AccountOwner; accountId: string; days: number },
 ): Promise<number> {
   if (await findPresence(trx, region, of)) return LEVELS.presence;
-  // Only accounts whose quotation the owner answered review such an owner.
+  // The proof of a visit is deleted after some weeks. The review then keeps its higher level.
   if (of.owner.reviewed.hasAnswered) return LEVELS.quotation;
   const account = await findAccount(trx, region, of.accountId);
   return account?.confirmed_at ? LEVELS.email : LEVELS.account;

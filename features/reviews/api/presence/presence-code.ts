@@ -12,11 +12,10 @@ export async function presenceCode(platform: Platform, owner: VisitedOwner): Pro
   const { config, region } = platform;
   const now = new Date();
   const { current, from, to } = codeMonths(now, regionClock(await region.current()).timeZone);
-  const [codes, { name, slug }] = await Promise.all([
+  const [codes, { name, page }] = await Promise.all([
     openPresenceCodes(config),
     owner.reviewed.siteOf(platform, owner.id, now),
   ]);
   const code = codes.codeOf(owner, current);
-  const page = owner.page(slug);
   return { name, page, code, from, to, qr: drawQr(config.PUBLIC_URL + page + codeFragment(code)) };
 }

@@ -45,16 +45,18 @@ export default function ReviewSheet({ subject, open, code, onWritten, onClose }:
   const [view, setView] = useState<View>(code ? 'code' : 'form');
   const [sent, setSent] = useState<{ body: AccountReviewBody; review: AccountReview | null } | null>(null);
   const undoing = useSubmit();
+  const [isProvedHere, setIsProvedHere] = useState(false);
   const queryKey = ['own review', subject.kind, subject.id];
   const own = useQuery({
     queryKey,
-    enabled: open && person !== null,
+    enabled: open && person !== null && (!subject.onlyWithCode || isProvedHere),
     queryFn: ({ signal }) =>
       api.call(showAccountReview, { query: { kind: subject.kind, id: subject.id }, signal, quiet: true }),
   });
   const titles: Record<View, string> = { form: t`Tu opinión`, code: t`Estás en el lugar`, thanks: t`¡Gracias!` };
   const known = own.data?.review ?? null;
   const isProved = Boolean(own.data?.provedAt);
+  const needsCode = subject.onlyWithCode === true && !isProvedHere;
   const close = () => {
     if (sent?.review) {
       setSent(null);
@@ -78,14 +80,15 @@ export default function ReviewSheet({ subject, open, code, onWritten, onClose }:
       <div className={sheet.body}>
         <p className={textStyles.soft}>{subject.name}</p>
         {person && own.error && !own.data && <Trouble error={own.error} retry={() => void own.refetch()} />}
-        {person && own.isPending && <Skeleton width="100%" height="240px" />}
-        {view === 'code' && person && own.data && (
+        {person && own.isPending && !needsCode && <Skeleton width="100%" height="240px" />}
+        {view === 'code' && person && (own.data || needsCode) && (
           <CodeView
             subject={subject}
             first={code ?? ''}
-            onWithout={() => setView('form')}
+            onWithout={() => (needsCode ? onClose() : setView('form'))}
             onProved={(provedAt) => {
-              queries.setQueryData(queryKey, { ...own.data, provedAt });
+              setIsProvedHere(true);
+              if (own.data) queries.setQueryData(queryKey, { ...own.data, provedAt });
               setView('form');
             }}
           />

@@ -15,6 +15,8 @@ export interface ReviewSubject {
   invitation: string;
   /** A visit can be proved by a code at the place. */
   hasCode: boolean;
+  /** Only people who prove a visit by the code review the owner. */
+  onlyWithCode?: true;
   /** The owner answered a quotation of the person, who did not visit it. */
   byQuotation?: true;
 }

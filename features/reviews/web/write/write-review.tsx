@@ -14,8 +14,8 @@ const ReviewSheet = optional(() => import('./review-sheet.tsx'));
 
 interface WriteReviewProps {
   subject: ReviewSubject;
-  /** `line` is for a page without reviews. */
-  look: 'line' | 'button';
+  /** `line` is for a page without reviews. `none` only opens the form of a page that was opened with a code. */
+  look: 'line' | 'button' | 'none';
   onWritten: (review: Review | null) => void;
 }
 
@@ -31,7 +31,7 @@ export function WriteReview({ subject, look, onWritten }: WriteReviewProps) {
   }, []);
   return (
     <>
-      {look === 'line' ? (
+      {look === 'none' ? null : look === 'line' ? (
         <p className={classNames(flow.row2, textStyles.soft)}>
           <PenLine size={20} aria-hidden />
           {subject.invitation}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { PHOTO_LIMITS } from '#features/photos/contract/share.ts';
 import { Problem } from '#server/errors.ts';
+import type { PhotoLimits } from '#server/storage/photo-settings.ts';
 import { readImage } from '#server/storage/read-image.ts';
 import { type FileGrid, type FoundPicture, type PictureFolder, UnreadableImport } from '../file-grid.ts';
 import { readCsv } from '../read-csv.ts';
@@ -23,7 +23,7 @@ export const isPictureFolder = (entries: readonly ZipEntry[]): boolean =>
 export async function readPictures(
   bytes: Uint8Array,
   entries: readonly ZipEntry[],
-  onProgress: (part: number) => void = () => {},
+  { limits, onProgress = () => {} }: { limits: PhotoLimits; onProgress?: ((part: number) => void) | undefined },
 ): Promise<PictureFolder> {
   const files = entries.filter(({ name }) => !HIDDEN.test(name) && !name.endsWith('/'));
   const tables = files.filter(({ name }) => TABLE.test(name));
@@ -37,7 +37,7 @@ export async function readPictures(
   const others = files.filter((file) => file !== table);
   const pictures: FoundPicture[] = [];
   for (const entry of others) {
-    pictures.push(await readPicture(bytes, entry));
+    pictures.push(await readPicture(bytes, entry, limits));
     onProgress(pictures.length / others.length);
   }
   const { rows, notes } = await readTable(readZipFile(bytes, table.name));
@@ -50,12 +50,12 @@ const listed = (files: readonly ZipEntry[]): string =>
     .map(({ name }) => name)
     .join(', ');
 
-async function readPicture(bytes: Uint8Array, { name, size }: ZipEntry): Promise<FoundPicture> {
-  if (size > PHOTO_LIMITS.bytes) return { name, hash: '', fault: 'too_large' };
+async function readPicture(bytes: Uint8Array, { name, size }: ZipEntry, limits: PhotoLimits): Promise<FoundPicture> {
+  if (size > limits.bytes) return { name, hash: '', fault: 'too_large' };
   const content = Buffer.from(readZipFile(bytes, name));
   const hash = createHash('sha256').update(content).digest('hex');
   try {
-    await readImage(content, PHOTO_LIMITS.pixels);
+    await readImage(content, limits.pixels);
     return { name, hash, fault: null };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;

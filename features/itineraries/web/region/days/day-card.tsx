@@ -23,12 +23,12 @@ import flow from '#web/ui/flow.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { nudgeByArrows, useDrag } from '#web/ui/use-drag.ts';
 import type { CheckedDay, RegionPlace } from '../../../contract/region.ts';
 import { changeStop, type KeyedDay, nudgeStop, removeStop } from '../itinerary-edits.ts';
 import styles from './day-card.module.css';
 import { DayEnds } from './day-ends.tsx';
 import { StopRow } from './stop-row.tsx';
-import { nudgeByArrows, useDrag } from './use-drag.ts';
 
 const ICONS = { drive: CarFront, walk: Footprints, train: TrainFront, boat: Ship } as const;
 
@@ -66,6 +66,7 @@ export function DayCard(props: DayCardProps) {
     handle,
     picture: head,
     carried: { kind: 'day', key: day.key, day: day.key },
+    alsoTakes: 'stop',
   });
   const legs = checked?.legs.length === day.stops.length + 1 ? checked.legs : [];
   const nameOf = (place: string | null) =>

@@ -12,10 +12,10 @@ import flow from '#web/ui/flow.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
 import textStyles from '#web/ui/text.module.css';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { nudgeByArrows, useDrag } from '#web/ui/use-drag.ts';
 import type { CheckedDay, RegionPlace } from '../../../contract/region.ts';
 import type { KeyedStop } from '../itinerary-edits.ts';
 import styles from './day-card.module.css';
-import { nudgeByArrows, useDrag } from './use-drag.ts';
 
 interface StopRowProps {
   stop: KeyedStop;

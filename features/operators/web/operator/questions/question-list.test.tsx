@@ -27,6 +27,7 @@ const QUESTION: QuestionCase = {
   canAnswer: true,
   judgements: [],
   canMerge: false,
+  merged: null,
 };
 
 const button = (place: HTMLElement, words: string) =>

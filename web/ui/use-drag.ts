@@ -6,8 +6,9 @@ import {
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
+/** An item of a list. `day` is the list, if items move between several lists. */
 export interface Carried extends Record<string, unknown> {
-  kind: 'stop' | 'day';
+  kind: string;
   key: string;
   day: string;
 }
@@ -19,9 +20,15 @@ interface Drag {
   handle: RefObject<HTMLElement | null>;
   picture?: RefObject<HTMLElement | null>;
   carried: Carried;
+  /** Another kind of items that can be dropped here. */
+  alsoTakes?: string;
 }
 
-export function useDrag({ box, handle, picture = box, carried }: Drag): { dragging: boolean; edge: Edge | null } {
+/** Makes an item draggable by its handle. `edge` is where a dragged item of its kind would be dropped. */
+export function useDrag({ box, handle, picture = box, carried, alsoTakes }: Drag): {
+  dragging: boolean;
+  edge: Edge | null;
+} {
   const [dragging, setDragging] = useState(false);
   const [edge, setEdge] = useState<Edge | null>(null);
   const { kind, key, day } = carried;
@@ -51,7 +58,7 @@ export function useDrag({ box, handle, picture = box, carried }: Drag): { draggi
       }),
       dropTargetForElements({
         element,
-        canDrop: ({ source }) => source.data.kind === kind || (kind === 'day' && source.data.kind === 'stop'),
+        canDrop: ({ source }) => source.data.kind === kind || source.data.kind === alsoTakes,
         getData: ({ input }) => ({ ...own, edge: edgeOf(element, input.clientY) }),
         onDrag: ({ self, source, location }) => {
           const isInnermost = location.current.dropTargets[0]?.element === element;
@@ -62,7 +69,7 @@ export function useDrag({ box, handle, picture = box, carried }: Drag): { draggi
         onDrop: () => setEdge(null),
       }),
     );
-  }, [box, handle, picture, kind, key, day]);
+  }, [box, handle, picture, kind, key, day, alsoTakes]);
   return { dragging, edge };
 }
 
