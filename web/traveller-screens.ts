@@ -4,7 +4,6 @@ export const TRAVELLER_SCREENS: [path: string, page: string][] = [
   ['/ayuda', 'organisation/help'],
   ['/politicas/:kind', 'policies/policy'],
   ['/reclamos', 'complaints/book'],
-  ['/reclamos/:reference', 'complaints/complaint'],
   ['/explorar', 'trips/explore'],
   ['/lugares/:slug', 'trips/place'],
   ['/itinerarios', 'itineraries/itineraries'],
@@ -28,7 +27,6 @@ export const TRAVELLER_SCREENS: [path: string, page: string][] = [
   ['/crear-cuenta', 'accounts/sign-up'],
   ['/confirmar', 'accounts/confirm'],
   ['/restaurar', 'accounts/restore'],
-  ['/confirmar-correo', 'accounts/confirm-email'],
   ['/cuenta', 'accounts/account'],
   ['/demo/buzon', 'mailbox/mailbox'],
 ];

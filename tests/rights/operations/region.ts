@@ -19,7 +19,7 @@ import { ANYBODY, EVERYBODY } from '../roles.ts';
 export const regionOperations: Operations = {
   ...row(listGenders, { lets: EVERYBODY, request: () => requestOf(listGenders) }),
   ...row(listPlaces, { lets: EVERYBODY, request: () => requestOf(listPlaces) }),
-  ...row(listSources, { lets: EVERYBODY, request: () => requestOf(listSources) }),
+  ...row(listSources, { lets: ANYBODY, request: () => requestOf(listSources) }),
   ...row(showPlace, {
     lets: EVERYBODY,
     request: ({ place }) => requestOf(showPlace, { params: { idOrSlug: place } }),

@@ -28,6 +28,7 @@ import { reportReview, voteForReview } from '#features/reviews/contract/routes.t
 import { requestOf } from '#tests/call.ts';
 import { insertBooking, insertDeparture, insertLink } from '#tests/sales.ts';
 import { type Operations, row } from '../operation.ts';
+import { params } from '../owned-place.ts';
 import { ANYBODY, PEOPLE, type Role } from '../roles.ts';
 import type { World } from '../world.ts';
 
@@ -143,7 +144,10 @@ export const reviewOperations: Operations = {
     ...SELLERS,
     request: async (world) => {
       const { operator } = world;
-      await world.platform.pool.query('update operator set company_id = $2 where id = $1', [operator, world.company]);
+      await world.platform.pool.query('update operator set company_id = $2 where id = $1', [
+        operator,
+        params(world).placeId,
+      ]);
       return requestOf(showOperatorPresenceCode, { params: { operatorId: operator } });
     },
   }),

@@ -13,7 +13,7 @@ export function findOwnPlace(platform: Platform, owners: Owners, placeId: string
   return findOwner(platform, owners, { kind: 'company', id: placeId }, asking);
 }
 
-/** The public list of the photos of a place. */
+/** The photos that readers see. */
 export async function photosOfPlace(platform: Platform, owner: Found) {
   const { items } = await photosPage(platform, owner, { limit: MOST_PHOTOS_PER_PLACE });
   return { items };
