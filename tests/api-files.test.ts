@@ -13,6 +13,7 @@ import type { ApiDocument } from '#server/openapi/describe-api.ts';
 import type { Area } from '#server/platform.ts';
 import { errorPages, wireNames } from '../tools/api-files.ts';
 import { declaredRoutes } from '../tools/declared-routes.ts';
+import { PUBLIC_NAMES } from '../tools/public-names.ts';
 import { call } from './call.ts';
 import { testSite } from './site.ts';
 
@@ -54,6 +55,14 @@ test('each of the twenty public names belongs to exactly one area', () => {
   for (const name of APPLICATION_TOKEN_PATHS) {
     const areas = new Set(owned.filter(({ path }) => path.includes(name)).map(({ area }) => area));
     expect([name, areas.size]).toEqual([name, 1]);
+  }
+});
+
+test('each of the twenty public names has a journey in a browser', async () => {
+  for (const [name, { journey }] of Object.entries(PUBLIC_NAMES)) {
+    const [file, title] = journey;
+    const text = await readFile(join(ROOT, 'e2e', file), 'utf8');
+    expect([name, text.includes(title)]).toEqual([name, true]);
   }
 });
 

@@ -5,6 +5,7 @@ import { AREAS } from '#server/areas.ts';
 import { type ErrorText, PLATFORM_ERRORS } from '#server/errors.ts';
 import { callersOf } from './callers-of-right.ts';
 import { type DeclaredRoute, declaredRoutes } from './declared-routes.ts';
+import { PUBLIC_NAMES } from './public-names.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -23,7 +24,6 @@ export function wireNames(declared: readonly DeclaredRoute[]): string {
         a.path.localeCompare(b.path) ||
         METHODS.indexOf(a.method) - METHODS.indexOf(b.method),
     );
-  const answered = (pattern: string) => (rows.some(({ path }) => path.includes(pattern)) ? 'yes' : 'no');
   return [
     '# Wire names',
     '',
@@ -56,9 +56,14 @@ export function wireNames(declared: readonly DeclaredRoute[]): string {
     '',
     '## The twenty names of public paths',
     '',
-    '| contained in the path | implemented |',
-    '|---|---|',
-    ...APPLICATION_TOKEN_PATHS.map((pattern) => `| \`${pattern}\` | ${answered(pattern)} |`),
+    'The journey is a test in `e2e/`, in a real browser, that shows the name from its writer to its reader.',
+    '',
+    '| contained in the path | written by | read by | journey |',
+    '|---|---|---|---|',
+    ...APPLICATION_TOKEN_PATHS.map((pattern) => {
+      const { writers, readers, journey } = PUBLIC_NAMES[pattern];
+      return `| \`${pattern}\` | ${writers} | ${readers} | \`${journey[0]}\`: ${journey[1]} |`;
+    }),
     '',
   ].join('\n');
 }
