@@ -10,6 +10,8 @@ export const LATER_SCREENS: [path: string, page: string][] = [
   ['/responder/:offerId', 'quotations/answer-link'],
   ['/cuenta/cotizaciones', 'quotations/account-quotations'],
   ['/fuentes', 'places/sources'],
+  ['/vende-con-nosotros', 'operators/sell'],
+  ['/pagar/:id', 'checkout/payer'],
   ['/reclamos/:reference', 'complaints/complaint'],
   ['/confirmar-correo', 'accounts/confirm-email'],
   ['/preguntas/:id', 'questions/question'],
