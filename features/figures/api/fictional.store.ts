@@ -13,6 +13,7 @@ export async function hasFictional(db: Database, region: string, from: string | 
 }
 
 export async function deleteFictional(trx: Database, region: string): Promise<void> {
-  for (const table of ['visit_event', 'planning_event', 'planned_place_event'] as const)
-    await trx.deleteFrom(table).where('region_id', '=', region).where('fictional', '=', true).execute();
+  await trx.deleteFrom('visit_event').where('region_id', '=', region).where('fictional', '=', true).execute();
+  await trx.deleteFrom('planning_event').where('region_id', '=', region).where('fictional', '=', true).execute();
+  await trx.deleteFrom('planned_place_event').where('region_id', '=', region).where('fictional', '=', true).execute();
 }

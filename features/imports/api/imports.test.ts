@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ImportSource, Mapping } from '#features/imports/contract/imports.ts';
@@ -10,15 +10,24 @@ import { readRegion } from '#regions/read-region.ts';
 import { call } from '#tests/call.ts';
 import { importSteps } from '#tests/import-site.ts';
 import { openFolder } from '#tests/open-folder.ts';
-import { ownRegion } from '#tests/own-region.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertPlaces } from '#tests/places.ts';
 import { testSite } from '#tests/site.ts';
+import { smallRegion } from '#tests/small-region.ts';
 
 const REGION = 'lago';
 const folder = await openFolder('imports');
-const own = await ownRegion(['region.json', 'art.ts', 'face.ts', 'search.json', 'basemap']);
-await writeSmallFolder(join(own.settings.REGIONS_DIR, REGION));
+const own = await smallRegion([
+  feature('node/1', [-79.026626, -8.108235], {
+    name: 'Museo del Juguete',
+    tourism: 'museum',
+    opening_hours: 'Mo-Sa 10:00-18:00',
+  }),
+  feature('node/2', [-79.049004, -8.076474], {
+    name: 'Huaca Arco Iris (Huaca del Dragón)',
+    historic: 'archaeological_site',
+  }),
+]);
 const site = await testSite({ settings: { ...own.settings, APP_TOKEN: 'the-app-token', DATA_DIR: folder } });
 const { app, db, pool } = site;
 afterAll(async () => {
@@ -27,29 +36,11 @@ afterAll(async () => {
   await own.remove();
 });
 
-/** The region's own files have two places, so that an import is fast. */
-async function writeSmallFolder(path: string): Promise<void> {
-  const settings = JSON.parse(await readFile(join(path, 'region.json'), 'utf8'));
-  for (const part of ['roads', 'amenities', 'streets', 'bus_lines']) delete settings[part];
-  settings.imports = [{ reader: 'osm', file: 'places/osm.geojson', source: 'osm' }];
-  await writeFile(join(path, 'region.json'), JSON.stringify(settings));
-  const feature = (id: string, coordinates: [number, number], properties: object) => ({
+function feature(id: string, coordinates: [number, number], properties: object) {
+  return {
     ...{ type: 'Feature', id, geometry: { type: 'Point', coordinates } },
     properties: { '@id': id, ...properties },
-  });
-  const features = [
-    feature('node/1', [-79.026626, -8.108235], {
-      name: 'Museo del Juguete',
-      tourism: 'museum',
-      opening_hours: 'Mo-Sa 10:00-18:00',
-    }),
-    feature('node/2', [-79.049004, -8.076474], {
-      name: 'Huaca Arco Iris (Huaca del Dragón)',
-      historic: 'archaeological_site',
-    }),
-  ];
-  await mkdir(join(path, 'places'), { recursive: true });
-  await writeFile(join(path, 'places/osm.geojson'), JSON.stringify({ type: 'FeatureCollection', features }));
+  };
 }
 
 const region = await readRegion(REGION, { regions: own.settings.REGIONS_DIR });

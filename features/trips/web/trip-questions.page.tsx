@@ -8,10 +8,10 @@ export const head = () => ({ title: 'Preguntas sobre tu viaje', secret: true });
 export function Component() {
   const { id = '' } = useParams();
   return (
-    <Queries>
-      <Private>
+    <Private>
+      <Queries>
         <AuthorQuestions key={id} id={id} />
-      </Private>
-    </Queries>
+      </Queries>
+    </Private>
   );
 }

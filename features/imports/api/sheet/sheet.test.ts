@@ -1,5 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ImportDetail } from '#features/imports/contract/imports.ts';
@@ -7,31 +6,18 @@ import * as routes from '#features/imports/contract/routes.ts';
 import type { SheetFact, SheetView } from '#features/imports/contract/sheet.ts';
 import { changePlaceFact, showRegionPlace } from '#features/places/contract/region-routes.ts';
 import { showPlace } from '#features/places/contract/routes.ts';
-import { REGIONS_FOLDER } from '#regions/read-region.ts';
 import { call } from '#tests/call.ts';
 import { openFolder } from '#tests/open-folder.ts';
-import { ownRegion } from '#tests/own-region.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertPlaces } from '#tests/places.ts';
 import { testSite } from '#tests/site.ts';
+import { smallRegion } from '#tests/small-region.ts';
 import { readXlsx } from '../files/read-xlsx.ts';
 import { COLUMNS, type ColumnKey } from './columns.ts';
 
 const REGION = 'lago';
 const folder = await openFolder('sheets');
-const own = await ownRegion(['region.json', 'art.ts', 'face.ts', 'search.json', 'basemap']);
-const regionFile = join(own.settings.REGIONS_DIR, REGION, 'region.json');
-const settings = JSON.parse(await readFile(regionFile, 'utf8'));
-for (const part of ['roads', 'amenities', 'streets', 'bus_lines']) delete settings[part];
-settings.imports = [{ reader: 'osm', file: 'places/osm.geojson', source: 'osm' }];
-await writeFile(regionFile, JSON.stringify(settings));
-const art = join(REGIONS_FOLDER, 'trujillo/art.ts');
-await writeFile(
-  join(regionFile, '../art.ts'),
-  `import { art as one } from '${art}';\nexport const art = { ...one, id: 'lago' };\n`,
-);
-await mkdir(join(regionFile, '../places'), { recursive: true });
-await writeFile(join(regionFile, '../places/osm.geojson'), JSON.stringify({ type: 'FeatureCollection', features: [] }));
+const own = await smallRegion([]);
 const site = await testSite({ settings: { ...own.settings, APP_TOKEN: 'the-app-token', DATA_DIR: folder } });
 const { app, db, pool } = site;
 afterAll(async () => {
