@@ -16,7 +16,6 @@ export const TRAVELLER_SCREENS: [path: string, page: string][] = [
   ['/pago/:id', 'checkout/pay'],
   ['/reservas', 'checkout/find-booking'],
   ['/reservas/:reference', 'checkout/booking'],
-  ['/reservas/:reference/opinion/:booking', 'checkout/review'],
   ['/arma-tu-viaje', 'trips/plan-trip'],
   ['/viajes', 'trips/trips'],
   ['/viajes/:id', 'checkout/trip'],
@@ -24,7 +23,5 @@ export const TRAVELLER_SCREENS: [path: string, page: string][] = [
   ['/entrar', 'accounts/sign-in'],
   ['/crear-cuenta', 'accounts/sign-up'],
   ['/confirmar', 'accounts/confirm'],
-  ['/restaurar', 'accounts/restore'],
   ['/cuenta', 'accounts/account'],
-  ['/demo/buzon', 'mailbox/mailbox'],
 ];
