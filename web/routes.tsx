@@ -94,7 +94,8 @@ export const routes: RouteObject[] = [
 ];
 
 /** Beginnings of paths, short because the first load contains them. */
-const LATER_PATHS = /^\/(region|operador(\/|$)|emp|resp|inv|des|no-|cons|lis|pre|cot|dat|cuenta\/.|viajes.+p(ub|reg))/;
+const LATER_PATHS =
+  /^\/(region|operador(\/|$)|emp|res[pt]|rese.+op|inv|de[ms]|no-|cons|lis|pre|cot|dat|fue|ven|pagar|recl.+\/|confirmar-|cuenta\/.|viajes.+p(ub|reg))/;
 let opened: Promise<RouteObject[]> | undefined;
 
 export async function openLaterScreens(): Promise<void> {

@@ -102,7 +102,7 @@ function OrderedPhoto({ photo, position, isLast, onMove }: OrderedPhotoProps) {
         <GripVertical size={20} aria-hidden />
         <PhotoPicture photo={photo} alt="" sizes="72px" className={styles.small} />
       </button>
-      <span className={flow.stackHalf}>
+      <span className={`${flow.stackHalf} ${styles.words}`}>
         <span className={`${textStyles.breaks} ${styles.name}`}>{name}</span>
         {index === 0 && (
           <span>

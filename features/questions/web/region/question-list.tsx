@@ -10,6 +10,7 @@ import { regionPaths } from '#web/paths/region.ts';
 import { Segmented } from '#web/ui/choice.tsx';
 import flow from '#web/ui/flow.module.css';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
+import { TextButton } from '#web/ui/text-link.tsx';
 import { REGION_VIEWS, type RegionView } from '../../contract/case.ts';
 import {
   answerAsRegion,
@@ -61,7 +62,6 @@ export function QuestionList() {
           { value: 'unanswered', label: named(t`Pendientes`, counts?.unanswered) },
           { value: 'held', label: named(t`Retenidas`, counts?.held) },
           { value: 'reported', label: named(t`Denunciadas`, counts?.reported) },
-          { value: 'merged', label: t`Juntadas` },
         ]}
       />
       {list.isPending && <SkeletonList rows={4} />}
@@ -93,6 +93,13 @@ export function QuestionList() {
         </ul>
       )}
       <MoreRows list={list} />
+      {waiting !== 'merged' && (
+        <p>
+          <TextButton onClick={() => setWaiting('merged')}>
+            <Trans>Ver las que juntaste con otra</Trans>
+          </TextButton>
+        </p>
+      )}
     </>
   );
 }
