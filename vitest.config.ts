@@ -37,11 +37,9 @@ export default defineConfig({
           ...SHARED_MODULES,
           name: 'web',
           environment: 'happy-dom',
-          // A click on a link would change the address for all later tests of the worker.
-          environmentOptions: { happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } } },
           include: WEB_TESTS,
           exclude: NEVER,
-          setupFiles: ['tests/empty-storage.ts', 'tests/peruvian-numbers.ts'],
+          setupFiles: ['tests/fresh-document.ts', 'tests/peruvian-numbers.ts'],
         },
       },
       {

@@ -1,6 +1,0 @@
-import { afterAll } from 'vitest';
-
-afterAll(() => {
-  globalThis.localStorage?.clear();
-  globalThis.sessionStorage?.clear();
-});
