@@ -93,7 +93,7 @@ test('one search finds places, plans, itineraries and help, with the keyboard al
   await box.fill('mi reserva');
   const help = suggestions.getByRole('group', { name: /^Ayuda/ });
   await expect(help.getByRole('option', { name: /^Mi reserva/ })).toBeVisible();
-  await box.press('ArrowUp');
+  await box.press('ArrowDown');
   await box.press('Enter');
   await expect(page).toHaveURL(/\/reservas$/);
 });
