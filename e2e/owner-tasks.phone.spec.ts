@@ -120,7 +120,7 @@ test('an owner adds five photos on the phone, within twelve actions', async ({ b
   await act(sheet.getByText('Las tomé yo').click());
   await act(sheet.getByText('Quienes salen en la foto están de acuerdo').click());
   await act(sheet.getByLabel('Tu firma').fill('Rosa'));
-  await act(sheet.getByRole('button', { name: 'Compartir las 5 listas' }).click());
+  await act(sheet.getByRole('button', { name: 'Compartir las 5 fotos' }).click());
   await expect(phone.getByText('Tus fotos están a la vista. ¡Gracias!')).toBeVisible({ timeout: 30_000 });
   expect(actions).toBeLessThanOrEqual(12);
   const url = `${listPlacePhotos.path}?company=${place.slug}`;

@@ -124,12 +124,12 @@ test('five photos arrive over a slow line with one failure, and the region remov
   await sheet.getByRole('button', { name: 'Antes' }).click();
   await noFaults(page);
   await sheet.getByRole('button', { name: 'Volver a las fotos' }).click();
-  await sheet.getByRole('button', { name: 'Compartir las 5 listas' }).click();
+  await sheet.getByRole('button', { name: 'Compartir las 5 fotos' }).click();
   await expect(sheet.getByText('Solo puedes compartir fotos que tomaste tú.')).toBeVisible();
   await sheet.getByText('Las tomé yo').click();
   await sheet.getByText('Quienes salen en la foto están de acuerdo').click();
   await sheet.getByLabel('Tu firma').fill('Lucía "><script>');
-  await sheet.getByRole('button', { name: 'Compartir las 5 listas' }).click();
+  await sheet.getByRole('button', { name: 'Compartir las 5 fotos' }).click();
   await expect(page.getByText('Tus fotos están a la vista. ¡Gracias!')).toBeVisible({ timeout: 30_000 });
   await expect(sheet).toHaveCount(0);
   await expect(page.getByText('La ilustración y 5 fotos')).toBeVisible();
@@ -239,7 +239,7 @@ test('photos of a closed tab go on where they ended, and are discarded by one ta
   expect(parts.some((offset) => Number(offset) > 0)).toBe(true);
   await sheet.getByText('Las tomé yo').click();
   await sheet.getByText('Quienes salen en la foto están de acuerdo').click();
-  await sheet.getByRole('button', { name: 'Compartir las 2 listas' }).click();
+  await sheet.getByRole('button', { name: 'Compartir las 2 fotos' }).click();
   await expect(second.getByText('Tus fotos están a la vista. ¡Gracias!')).toBeVisible({ timeout: 30_000 });
   const url = `${listPlacePhotos.path}?company=${SLUG}`;
   const listed = async () =>

@@ -41,7 +41,7 @@ export function DownloadPlaces() {
             </TextLink>
           </>
         ) : (
-          <Trans>Todos los lugares de la región.</Trans>
+          <Trans>Todos los lugares de la región, menos las páginas de los operadores.</Trans>
         )}
       </p>
       <p className={textStyles.note}>

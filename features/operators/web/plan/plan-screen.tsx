@@ -66,6 +66,7 @@ export function PlanScreen({ data, useBooking, AddToTrip, Waitlist }: PlanScreen
             kind: 'operator',
             id: plan.operator.slug,
             name: plan.operator.name,
+            begins: t`Sobre «${plan.title}»: `,
             answers: t`Responde ${plan.operator.name}. Te avisamos por correo.`,
           }}
           questions={questions}

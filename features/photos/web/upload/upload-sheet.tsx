@@ -215,8 +215,8 @@ export default function UploadSheet({ about, open, left = NONE, onClose, onShare
             <Plural
               value={ready.length}
               _0="Esperando la primera foto"
-              one="Compartir la foto lista"
-              other="Compartir las # listas"
+              one="Compartir la foto"
+              other="Compartir las # fotos"
             />
           </Button>
           {ready.length > 0 && onTheWay.length > 0 && (

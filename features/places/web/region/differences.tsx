@@ -28,7 +28,7 @@ export function Differences() {
               </p>
               <div className={flow.wrap2}>
                 <Button kind="quiet" size="small" disabled={isSaving} onClick={() => void settle(fact, 'region')}>
-                  <Trans>El de la región: {text(fact, place.facts[fact]) || '—'}</Trans>
+                  <Trans>El de ahora: {text(fact, place.facts[fact]) || '—'}</Trans>
                 </Button>
                 <Button kind="quiet" size="small" disabled={isSaving} onClick={() => void settle(fact, 'import')}>
                   <Trans>El de la importación: {text(fact, value) || '—'}</Trans>

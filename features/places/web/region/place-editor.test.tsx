@@ -258,7 +258,7 @@ test('a value that did not arrive can be sent again', async () => {
 test('the region’s value and the imported value are shown side by side, and one is chosen', async () => {
   const differences = [{ fact: 'phones', value: ['+51 44 462420'], noticedAt: '2026-11-29T10:00:00Z' }];
   const { place, call } = await editor(() => PLACE, withFact('phones', ['+51 44 221234'], { differences }));
-  expect(button(place, 'El de la región: +51 44 221234')).toBeDefined();
+  expect(button(place, 'El de ahora: +51 44 221234')).toBeDefined();
   await press(button(place, 'El de la importación: +51 44 462420'));
   expect(call).toHaveBeenCalledWith(
     settlePlaceDifference,

@@ -35,8 +35,8 @@ export function AskForm({ about, person, onSent, onAsked, onEnough }: AskFormPro
   const { t } = useLingui();
   const api = useApi();
   const draft = `pregunta/${about.kind}/${about.id}`;
-  const [first] = useState(() => readDraft<string>(draft) ?? '');
-  const [typed, setTyped] = useState(first);
+  const [first] = useState(() => readDraft<string>(draft) ?? about.begins ?? '');
+  const [typed, setTyped] = useState(first === about.begins ? '' : first);
   const [isFolded, setIsFolded] = useState(false);
   const similar = useSimilar(about, typed);
   const { form, submission, sendWith } = useContractForm<Values, Omit<AskQuestion, 'id'>>({

@@ -60,7 +60,7 @@ function Empty({ view }: { view: UnfoundView }) {
   const { t } = useLingui();
   if (view === 'open')
     return (
-      <SceneState scene="quiet" title={t`Todo lo que se busca se encuentra`}>
+      <SceneState scene="quiet" title={t`Ninguna búsqueda sin resultado`}>
         <p>
           <Trans>
             Aquí aparece una búsqueda sin resultado cuando se repite en dos días distintos, o tres veces en uno.

@@ -30,7 +30,7 @@ export function AddToTripButton({ place, alone, ...look }: AddToTripButtonProps)
   const day = trip && dayWith(trip, place.id);
   return (
     <div className={classNames(flow.stack1, flow.start, styles.add)} data-alone={alone || undefined}>
-      {trip && !saved.isSaved ? (
+      {trip && (day !== null || !saved.isSaved) ? (
         <TripLink trip={trip} place={place} day={day} {...look} />
       ) : (
         <SaveButton place={place} saved={saved} {...look} />
