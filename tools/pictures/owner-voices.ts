@@ -6,7 +6,7 @@ import { writeAccountReview } from '#features/reviews/contract/account-routes.ts
 import type { Caller } from './call.ts';
 import type { DemoName } from './sign-in.ts';
 
-/** What travellers asked and wrote about the place of an owner, an answer of the owner, and two of its notices. */
+/** Questions, an answer, a review and two notices at the place of an owner. */
 export async function ownerVoices(as: (name: DemoName) => Caller, placeId: string): Promise<void> {
   const about = { kind: 'company', id: placeId } as const;
   const ask = (body: string, name: string) =>
