@@ -102,8 +102,8 @@ function Sections({ figures }: { figures: Figures }) {
       <LeftOut {...figures} />
       <PlannedStops {...figures} />
       <Visits {...figures} />
-      <Answers {...figures} />
       <Plans {...figures} />
+      <Answers {...figures} />
       <Sales {...figures} />
     </div>
   );
