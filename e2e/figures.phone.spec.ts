@@ -75,6 +75,6 @@ test('a visit on a phone becomes figures of the region, and a browser that refus
   expect((await download).suggestedFilename()).toBe('lugares-trujillo.csv');
   await main.getByText('12 meses').click();
   await expect(staff).toHaveURL(/periodo=ano/);
-  await expect(main.getByText(/En 365 días/)).toBeVisible();
+  await expect(main.getByText(/En 12 meses/)).toBeVisible();
   await staff.context().close();
 });

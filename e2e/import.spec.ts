@@ -52,7 +52,7 @@ test('the region imports 25 dirty rows, finds their places, and takes everything
   await expect(page.getByText('Está fuera del alcance de la región.')).toBeVisible();
   await noFaults(page);
 
-  await page.getByRole('button', { name: 'Importar 20 filas' }).click();
+  await page.getByRole('button', { name: 'Importar 20 lugares' }).click();
   await expect(page.getByText('Importado', { exact: true })).toBeVisible({ timeout: 90_000 });
   await expect(page.getByRole('definition').first()).toHaveText('18');
   await findsIt(visitor, true);

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sendAnnouncement } from '#features/announcements/contract/routes.ts';
 import { inviteStaff, listPeople } from '#features/backoffice/contract/routes.ts';
@@ -10,7 +8,6 @@ import type { ClosureInput } from '#features/closures/contract/closure.ts';
 import { createClosure } from '#features/closures/contract/routes.ts';
 import type { ComplaintSheet } from '#features/complaints/contract/complaint.ts';
 import { fileComplaint } from '#features/complaints/contract/routes.ts';
-import { showImport, uploadImport } from '#features/imports/contract/routes.ts';
 import { listRegionItineraries } from '#features/itineraries/contract/region-routes.ts';
 import { listItineraries } from '#features/itineraries/contract/routes.ts';
 import { listMails, showMail } from '#features/mailbox/contract/routes.ts';
@@ -19,7 +16,7 @@ import { inviteOperatorMember, listOperatorMemberships } from '#features/operato
 import { decideClaim, requestClaim } from '#features/owners/contract/claim-routes.ts';
 import { invitePlaceMember } from '#features/owners/contract/team-routes.ts';
 import { listPlaces } from '#features/places/contract/routes.ts';
-import { answerAsRegion } from '#features/questions/contract/region-routes.ts';
+import { answerAsRegion, mergeQuestion } from '#features/questions/contract/region-routes.ts';
 import { askAccountQuestion } from '#features/questions/contract/routes.ts';
 import { listOperatorQuotations } from '#features/quotations/contract/operator-routes.ts';
 import { askAccountQuotation, listAccountQuotations } from '#features/quotations/contract/routes.ts';
@@ -33,6 +30,7 @@ import { insertBooking, insertDeparture, insertLink } from '#tests/sales.ts';
 import { sampleStop, sampleWish } from '#tests/trips.ts';
 import { APP, basketInDemo, payInDemo, placeInDemo } from './buy-in-demo.ts';
 import type { Caller } from './call.ts';
+import { uploadInventory, uploadPhotos, uploadSheet } from './import-in-demo.ts';
 import { ownerVoices } from './owner-voices.ts';
 import { publishTrips } from './publish-in-demo.ts';
 import { reviewPlace } from './review-place.ts';
@@ -134,6 +132,7 @@ export async function makeDemoData(connection: Connection, call: Caller, as: (na
     answerLink: await mailed('', '/responder/'),
     closureId: closure.id,
     importId: await uploadInventory(as('redaccion')),
+    photosImportId: await uploadPhotos(as('redaccion')),
     sheetId: await uploadSheet(as('redaccion'), places[0]!.id),
     itineraryId: edited[0]!.id,
     personId: people[0]!.id,
@@ -162,36 +161,7 @@ async function ownPlaces(
   return { claimId: await claim(claimed) };
 }
 
-/** @returns the id of an import that is read and waits for decisions */
-async function uploadInventory(call: Caller): Promise<string> {
-  const file = await readFile(join(import.meta.dirname, '../../tests/fixtures/inventario-sucio.csv'));
-  const { id } = await call(uploadImport, {
-    query: { name: 'inventario-2026.csv' },
-    body: new Blob([file]),
-    headers: { 'content-type': 'application/octet-stream' },
-  });
-  while ((await call(showImport, { params: { id } })).state === 'reading') await sleep(300);
-  return id;
-}
-
-/** @returns the id of a sheet that is compared and waits for a person */
-async function uploadSheet(call: Caller, place: string): Promise<string> {
-  const rows = [
-    ['Id', 'Nombre', 'Tipo', 'Latitud', 'Longitud', 'Teléfonos', 'Horario'],
-    [place, '', '', '', '', '044 208182', 'cuando haya luz'],
-    ['', 'Mirador del Cerro Cabras', 'Mirador', '-8.02', '-79.06', '', 'de martes a domingo de 9 a 16:30'],
-    [randomUUID(), 'Casa perdida', '', '', '', '', ''],
-  ];
-  const { id } = await call(uploadImport, {
-    query: { name: 'lugares-corregidos.csv', as: 'sheet' },
-    body: new Blob([rows.map((row) => row.join(',')).join('\n')]),
-    headers: { 'content-type': 'application/octet-stream' },
-  });
-  while ((await call(showImport, { params: { id } })).state === 'reading') await sleep(300);
-  return id;
-}
-
-/** @returns the id of the traveller's question, which the region has answered. */
+/** One of the questions is merged into another one. @returns the id of the one that the region has answered */
 async function askQuestions(
   as: (name: DemoName) => Caller,
   { place, operatorId }: { place: string; operatorId: string },
@@ -199,7 +169,9 @@ async function askQuestions(
   const ask = async (about: OwnerRef, body: string) =>
     (await as('viajera')(askAccountQuestion, { body: { id: randomUUID(), about, body, name: 'Lucía' } })).id;
   const answered = await ask({ kind: 'company', id: place }, '¿Se puede entrar con coche de bebé?');
-  await ask({ kind: 'company', id: place }, '¿Hay sombra en la subida?');
+  const shade = await ask({ kind: 'company', id: place }, '¿Hay sombra en la subida?');
+  const twin = await ask({ kind: 'company', id: place }, '¿Tiene sombra toda la subida?');
+  await as('moderacion')(mergeQuestion, { params: { id: twin }, body: { into: shade } });
   await ask({ kind: 'operator', id: operatorId }, '¿Hay chalecos para niños?');
   await as('moderacion')(answerAsRegion, {
     params: { id: answered },

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { createNotice } from '#features/owners/contract/notice-routes.ts';
 import { answerOwnedQuestion } from '#features/questions/contract/owned-place-routes.ts';
 import { askAccountQuestion } from '#features/questions/contract/routes.ts';
 import { writeAccountReview } from '#features/reviews/contract/account-routes.ts';
 import type { Caller } from './call.ts';
 import type { DemoName } from './sign-in.ts';
 
-/** Questions and a review that wait at the place of an owner, and a question that the owner answered. */
+/** Questions, an answer, a review and two notices at the place of an owner. */
 export async function ownerVoices(as: (name: DemoName) => Caller, placeId: string): Promise<void> {
   const about = { kind: 'company', id: placeId } as const;
   const ask = (body: string, name: string) =>
@@ -22,4 +23,9 @@ export async function ownerVoices(as: (name: DemoName) => Caller, placeId: strin
       body: 'Muy bien contado, y sin apuro. Falta sombra para esperar afuera.',
     },
   });
+  for (const words of ['El 24 abrimos hasta las 2', 'Este fin de semana hay música en el patio, desde las 5.'])
+    await as('viajera')(createNotice, {
+      params: { placeId },
+      body: { id: randomUUID(), notice: { words, startsOn: '2026-12-04', endsOn: '2026-12-06' } },
+    });
 }

@@ -14,7 +14,7 @@ import { joinDatabase, openSite, withClient } from './site.ts';
 
 const STAGED = 'pictures';
 /** When one of these files changes, the data is made again. */
-const MAKERS = ['buy-in-demo.ts', 'clock.ts', 'demo-data.ts'];
+const MAKERS = ['buy-in-demo.ts', 'clock.ts', 'demo-data.ts', 'import-in-demo.ts', 'owner-voices.ts'];
 const PREPARED_WITHIN_MS = 10 * 60_000;
 
 export interface Prepared {

@@ -14,6 +14,7 @@ import type { DemoData } from './demo-data.ts';
 import type { DemoName } from './sign-in.ts';
 
 export interface Screen {
+  /** The page's name in the routes. A second picture of a page adds what it shows: `questions/region+merged`. */
   page: string;
   path: (data: DemoData) => string;
   as?: DemoName;
@@ -160,13 +161,16 @@ const ofTheRegion: Screen[] = [
   screen('places/region-place-split', ({ placeId }) => regionPaths.placeSplit(placeId), { as: 'redaccion' }),
   screen('places/region-place-code', ({ placeId }) => regionPaths.placeCode(placeId), { as: 'redaccion' }),
   screen('owners/region', () => regionPaths.owners(), { as: 'moderacion' }),
-  screen('owners/region-notices', () => regionPaths.owners('anuncios'), { as: 'moderacion' }),
+  screen('owners/region+notices', () => regionPaths.owners('anuncios'), { as: 'moderacion' }),
   screen('figures/region', () => regionPaths.figures()),
   screen('search/region', regionPaths.searches, { as: 'redaccion' }),
   screen('imports/places-sheet', () => regionPaths.placesSheet(), { as: 'redaccion' }),
   screen('imports/uploaded-sheet', ({ sheetId }) => regionPaths.uploadedSheet(sheetId), { as: 'redaccion' }),
   screen('imports/region', regionPaths.imports, { as: 'redaccion' }),
   screen('imports/region-import', ({ importId }) => regionPaths.import(importId), { as: 'redaccion' }),
+  screen('imports/region-import+photos', ({ photosImportId }) => regionPaths.import(photosImportId), {
+    as: 'redaccion',
+  }),
   screen('closures/region', regionPaths.closures, { as: 'redaccion' }),
   screen('checkout/region-closure-reach', ({ closureId }) => regionPaths.closureReach(closureId), { as: 'redaccion' }),
   screen('closures/editor', ({ closureId }) => regionPaths.closure(closureId), { as: 'redaccion' }),
@@ -179,6 +183,7 @@ const ofTheRegion: Screen[] = [
   screen('trips/region-trips', regionPaths.publicTrips, { as: 'moderacion' }),
   screen('photos/region', regionPaths.photos, { as: 'moderacion' }),
   screen('questions/region', () => regionPaths.questions(), { as: 'moderacion' }),
+  screen('questions/region+merged', () => regionPaths.questions('merged'), { as: 'moderacion' }),
   screen('operators/region-operators', regionPaths.operators),
   screen('operators/region-operator', ({ operatorId }) => regionPaths.operator(operatorId)),
   screen('announcements/region', regionPaths.announcements),

@@ -14,11 +14,13 @@ interface FiguresProps {
   items: readonly Figure[];
   /** `wide` is for long numbers such as money, `large` for counts. */
   size?: 'large' | 'wide';
+  /** Leaves no room below, for a parent that spaces its children. */
+  flush?: boolean;
 }
 
-export function Figures({ items, size = 'large' }: FiguresProps) {
+export function Figures({ items, size = 'large', flush = false }: FiguresProps) {
   return (
-    <dl className={classNames(styles.figures, size === 'wide' && styles.wide)}>
+    <dl className={classNames(styles.figures, size === 'wide' && styles.wide, flush && styles.flush)}>
       {items.map(({ key, label, value, note, tone = 'plain' }) => (
         <div key={key}>
           <dt>

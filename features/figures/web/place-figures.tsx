@@ -47,6 +47,7 @@ export function PlaceFigures({ placeId }: { placeId: string }) {
         </p>
       ) : (
         <Figures
+          flush
           items={words.map(({ of, label }) => ({
             key: of,
             label,

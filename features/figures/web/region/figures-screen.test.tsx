@@ -97,7 +97,7 @@ test('the screen says the figures, hides small counts and gives no median of few
   expect(place.textContent).toContain('Es feriado: Inmaculada Concepción.');
   expect(place.textContent).toContain('Con menos de 5 respuestas no damos un tiempo.');
   expect(place.textContent).toContain('9 h');
-  expect(place.querySelector('a[href="/region/lugares/a1"]')?.textContent).toContain('58 planes la dejaron fuera');
+  expect(place.querySelector('a[href="/region/lugares/a1"]')?.textContent).toContain('Quedó fuera de 58 planes');
   expect(place.textContent).toContain('En este periodo no se armó ningún plan.');
   await click(place.querySelector('[aria-label="Descargar «Visitas» en CSV"]'));
   expect(fetch.mock.calls[0]![1]).toMatchObject({ params: { figure: 'visits' }, query: { period: 'month' } });

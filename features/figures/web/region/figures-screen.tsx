@@ -64,18 +64,20 @@ export function FiguresScreen() {
           ]}
         />
       </header>
-      {data?.fictional && (
-        <p className={classNames(flow.row2, textStyles.note)}>
-          <DemoBadge /> <Trans>Las visitas y los planes son inventados.</Trans>
+      <div className={flow.stack2}>
+        {data?.fictional && (
+          <p className={classNames(flow.row2, textStyles.note)}>
+            <DemoBadge /> <Trans>Las visitas y los planes son inventados.</Trans>
+          </p>
+        )}
+        <p>
+          <TextLink to={regionPaths.searches()}>
+            <Trans>Lo que buscan y no encuentran</Trans>
+          </TextLink>
         </p>
-      )}
+      </div>
       {error && !data && <Trouble error={error} retry={() => void refetch()} />}
       {!error && !data && <SkeletonList rows={6} />}
-      <p>
-        <TextLink to={regionPaths.searches()}>
-          <Trans>Lo que buscan y no encuentran</Trans>
-        </TextLink>
-      </p>
       {data && (isEmpty(data) ? <NothingYet /> : <Sections figures={data} />)}
       <p className={classNames(flow.mark2, styles.foot)}>
         <ShieldCheck size={20} aria-hidden />
@@ -100,8 +102,8 @@ function Sections({ figures }: { figures: Figures }) {
       <LeftOut {...figures} />
       <PlannedStops {...figures} />
       <Visits {...figures} />
-      <Answers {...figures} />
       <Plans {...figures} />
+      <Answers {...figures} />
       <Sales {...figures} />
     </div>
   );

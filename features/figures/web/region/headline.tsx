@@ -1,17 +1,19 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatInteger } from '#web/format/count.ts';
 import { FEWEST, type Figures, PERIOD_DAYS } from '../../contract/figures.ts';
 import { Change, YearAgo } from './change.tsx';
 import styles from './figures.module.css';
 
 export function Headline({ figures: { period, visits, plans, leftOut } }: { figures: Figures }) {
+  const { t } = useLingui();
   const days = PERIOD_DAYS[period];
+  const span = period === 'year' ? t`12 meses` : t`${days} días`;
   const tenths = Math.round((leftOut.askedOut / leftOut.asked) * 10);
   return (
     <div>
       <p className={styles.say}>
         <Trans>
-          En {days} días,{' '}
+          En {span},{' '}
           <b>
             {formatInteger(visits.count)} <Plural value={visits.count} one="visita" other="visitas" />
           </b>{' '}

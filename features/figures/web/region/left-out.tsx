@@ -22,7 +22,10 @@ export function LeftOut({ leftOut, period }: Pick<Figures, 'leftOut' | 'period'>
       title={t`Lo que los planes dejan fuera, y por qué`}
       lead={
         asked > 0 && (
-          <Plural value={asked} one="# lugar pedido por su nombre." other="# lugares pedidos por su nombre." />
+          <Trans>
+            {formatInteger(asked)}{' '}
+            <Plural value={asked} one="lugar pedido por su nombre." other="lugares pedidos por su nombre." />
+          </Trans>
         )
       }
       figure="left-out"
@@ -36,11 +39,10 @@ export function LeftOut({ leftOut, period }: Pick<Figures, 'leftOut' | 'period'>
       ) : (
         <div className={flow.stack2}>
           <h3 className={textStyles.titleS}>
-            <Plural
-              value={count}
-              one="Contando los que iban con sus gustos, # quedó fuera"
-              other="Contando los que iban con sus gustos, # quedaron fuera"
-            />
+            <Trans>
+              Contando los que iban con sus gustos, {formatInteger(count)}{' '}
+              <Plural value={count} one="quedó fuera" other="quedaron fuera" />
+            </Trans>
           </h3>
           <Bars
             look={styles.reasons}
@@ -94,7 +96,7 @@ function WithoutHours({ places }: { places: Figures['leftOut']['withoutHours'] }
               <span className={flow.stackHalf}>
                 <b className={textStyles.titleS}>{name}</b>
                 <small className={textStyles.note}>
-                  <Plural value={count} one="# plan la dejó fuera" other="# planes la dejaron fuera" />
+                  <Plural value={count} one="Quedó fuera de # plan" other="Quedó fuera de # planes" />
                 </small>
                 <span className={styles.act}>
                   <Clock3 size={16} aria-hidden /> <Trans>Poner horario</Trans>

@@ -37,7 +37,7 @@ export function ImportActions({ detail }: { detail: ImportDetail }) {
             {isOfPhotos ? (
               <Plural value={counts.take} one="Importar # foto" other="Importar # fotos" />
             ) : (
-              <Plural value={counts.take} one="Importar # fila" other="Importar # filas" />
+              <Plural value={counts.take} one="Importar # lugar" other="Importar # lugares" />
             )}
           </Button>
         )}

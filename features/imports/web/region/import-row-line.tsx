@@ -35,7 +35,7 @@ export function ImportRowLine({ row, importId, canDecide }: ImportRowLineProps) 
             </span>
           )}
         </p>
-        {picture && <PictureFacts picture={picture} />}
+        {picture && <PictureFacts picture={picture} isFound={twin?.name === picture.place} />}
         {row.refusal && <p className={textStyles.stop}>{refusals[row.refusal]}</p>}
         {row.questions.map((question) => (
           <p key={question} className={textStyles.caution}>
@@ -83,13 +83,19 @@ export function ImportRowLine({ row, importId, canDecide }: ImportRowLineProps) 
   );
 }
 
-function PictureFacts({ picture: { author, licence, source, alt, place } }: { picture: RowPicture }) {
+interface PictureFactsProps {
+  picture: RowPicture;
+  /** The row shows the place as a link already. */
+  isFound: boolean;
+}
+
+function PictureFacts({ picture: { author, licence, source, alt, place }, isFound }: PictureFactsProps) {
   const facts = [author, licence].filter(Boolean).join(' · ');
   return (
     <>
       {alt && <p>{alt}</p>}
       <p className={rows.soft}>
-        {place && (
+        {place && !isFound && (
           <>
             <Trans>Lugar: {place}</Trans>
             {facts && ' · '}

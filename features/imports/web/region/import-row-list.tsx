@@ -33,6 +33,7 @@ export function ImportRowList({ detail }: { detail: ImportDetail }) {
         <Trans>Filas</Trans>
       </h2>
       <Segmented
+        className={flow.column}
         label={t`Qué filas se muestran`}
         hideLabel
         name="rows"

@@ -171,6 +171,7 @@ function Counts({ detail: { counts, state, format } }: { detail: ImportDetail })
   ];
   return (
     <Figures
+      flush
       items={[
         ...(isOver ? done : before),
         ...(isOver && take > 0 ? before : []),

@@ -72,7 +72,7 @@ export function RowDecisions({ row, importId }: { row: ImportRow; importId: stri
         {shown.map((one) => (
           <Button
             key={one}
-            kind={one === 'skip' ? 'bare' : 'quiet'}
+            kind="quiet"
             size="small"
             disabled={isBusy}
             aria-label={`${words[one]}: ${row.name}`}

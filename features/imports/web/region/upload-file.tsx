@@ -48,6 +48,7 @@ export function UploadFile() {
       {failure && <Alert look="line">{failure}</Alert>}
       {extract && <ExtractBox name={extract.name} isBusy={isBusy} onSend={(box) => void send(extract, box)} />}
       <FileLink
+        look="button"
         accept={TYPES}
         multiple
         disabled={isBusy}

@@ -9,6 +9,7 @@ import { useSubmit } from '#web/http/use-submit.ts';
 import { Actions } from '#web/ui/actions.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import flow from '#web/ui/flow.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { ImportDetail } from '../../contract/imports.ts';
@@ -40,7 +41,7 @@ export function SheetActions({
 
   if (actions.length === 0) return null;
   return (
-    <div className={flow.stack3}>
+    <div className={classNames(flow.stack3, flow.narrow)}>
       {actions.includes('start') && (
         <SelectField
           label={t`¿Cómo supiste lo que trae la hoja?`}

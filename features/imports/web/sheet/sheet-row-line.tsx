@@ -44,9 +44,13 @@ export function SheetRowLine({ row, importId, canChoose }: SheetRowLineProps) {
         ))}
         {problems.map((problem) => (
           <p key={problem.column} className={textStyles.stop}>
-            <Trans>
-              Columna «{problem.column}», {problem.value ? `«${problem.value}»` : 'vacía'}:
-            </Trans>{' '}
+            {problem.value ? (
+              <Trans>
+                Columna «{problem.column}», «{problem.value}»:
+              </Trans>
+            ) : (
+              <Trans>Columna «{problem.column}»:</Trans>
+            )}{' '}
             {problemText(problem)}
           </p>
         ))}

@@ -31,6 +31,7 @@ export function SheetRowList({ detail: { id, state }, sheet }: { detail: ImportD
         <Trans>Filas de la hoja</Trans>
       </h2>
       <Segmented
+        className={flow.column}
         label={t`Qué filas se muestran`}
         hideLabel
         name="rows"

@@ -59,12 +59,17 @@ function SheetFigures({ sheet }: { sheet: SheetCounts }) {
   const { changed, added, doubts, problems, same } = sheet;
   return (
     <Figures
+      flush
       items={[
-        { key: 'changed', label: t`Lugares que cambian`, value: changed },
+        {
+          key: 'changed',
+          label: t`Lugares que cambian`,
+          value: changed,
+          note: same > 0 && <Plural value={same} one="# queda igual" other="# quedan igual" />,
+        },
         ...(added > 0 ? [{ key: 'added', label: t`Lugares nuevos`, value: added }] : []),
         ...(doubts > 0 ? [{ key: 'doubts', label: t`Con dudas`, value: doubts, tone: 'caution' as const }] : []),
         ...(problems > 0 ? [{ key: 'problems', label: t`Con errores`, value: problems, tone: 'stop' as const }] : []),
-        { key: 'same', label: t`Sin cambios`, value: same },
       ]}
     />
   );

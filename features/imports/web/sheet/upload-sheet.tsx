@@ -25,6 +25,7 @@ export function UploadSheet() {
       </ul>
       {failure && <Alert look="line">{failure}</Alert>}
       <FileLink
+        look="button"
         accept=".xlsx,.csv"
         disabled={isBusy}
         onChange={({ target }) => {

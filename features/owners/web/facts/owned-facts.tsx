@@ -31,7 +31,7 @@ export function OwnedFacts() {
   return (
     <FactSavingContext value={saving}>
       <fieldset className={styles.columns} disabled={owned.claim === 'claim_disputed'}>
-        <div className={classNames(flow.stack6, flow.shrinks)}>
+        <div className={classNames(flow.stack6, flow.shrinks, styles.facts)}>
           <SavedLine saving={saving} />
           <SuggestedFact />
           <Part id="horario" title={t`Horario`}>

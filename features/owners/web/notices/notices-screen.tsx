@@ -102,7 +102,7 @@ function NoticeRow({ notice, today, keep }: NoticeRowProps) {
       <RowEnd>
         {state === 'published' && (
           <Button
-            kind="bare"
+            kind="quiet"
             size="small"
             aria-label={t`Quitar: ${name}`}
             disabled={submission.isBusy}

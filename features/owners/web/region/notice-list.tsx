@@ -71,10 +71,11 @@ function NoticeCard({ notice, today }: { notice: RegionNotice; today: string }) 
           {capitalize(closureSpan(notice, today))} · <Age at={announcedAt} />
           {by && ` · ${by}`}
         </p>
-        <h2>{place.name}</h2>
-        <TextLink to={regionPaths.place(place.id)}>
-          <Trans>Abrir el lugar</Trans>
-        </TextLink>
+        <h2 className={textStyles.titleS}>
+          <TextLink kind="inline" to={regionPaths.place(place.id)}>
+            {place.name}
+          </TextLink>
+        </h2>
       </header>
       <p className={textStyles.breaks}>«{words}»</p>
       {state === 'removed' && (

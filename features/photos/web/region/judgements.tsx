@@ -71,7 +71,7 @@ export function Judgements({ item, onChanged, onArrange }: JudgementsProps) {
           ),
         )}
         {state === 'published' && (
-          <Button kind="bare" size="small" onClick={onArrange}>
+          <Button kind="quiet" size="small" onClick={onArrange}>
             <Trans>Portada y orden</Trans>
           </Button>
         )}

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
+import { CircleHelp, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { MoreRows, Trouble } from '#features/backoffice/web/public.ts';
@@ -117,7 +117,7 @@ function Found({ pages, chosen, children }: FoundProps) {
       ) : (
         <Rows>
           {items.map((place) => (
-            <PlaceLine key={place.id} place={place} chosen={place.id === chosen} />
+            <PlaceLine key={place.id} place={place} chosen={place.id === chosen} isNarrow={chosen !== undefined} />
           ))}
         </Rows>
       )}
@@ -125,20 +125,29 @@ function Found({ pages, chosen, children }: FoundProps) {
   );
 }
 
-function PlaceLine({ place, chosen }: { place: RegionPlaceRow; chosen: boolean }) {
+interface PlaceLineProps {
+  place: RegionPlaceRow;
+  chosen: boolean;
+  /** The list stands beside the editor. */
+  isNarrow: boolean;
+}
+
+function PlaceLine({ place, chosen, isNarrow }: PlaceLineProps) {
   const { t } = useLingui();
   const { search } = useLocation();
   const region = useFace().id;
   const stateWords = usePlaceStateWords();
   const { id, name, kindLabel, district, poster, state, has, doubts, isProfile } = place;
   return (
-    <Row picture className={classNames(chosen && styles.chosen)}>
+    <Row picture className={classNames(styles.row, isNarrow && styles.narrow, chosen && styles.chosen)}>
       <img src={posterUrl({ region, ...poster })} alt="" width={54} height={60} loading="lazy" />
       <RowMain>
         <RowLink to={{ pathname: regionPaths.place(id), search }} aria-current={chosen ? 'page' : undefined}>
           {name}
         </RowLink>
         <p className={rows.soft}>{[kindLabel, district].filter(Boolean).join(' · ')}</p>
+      </RowMain>
+      <div className={styles.state}>
         {isProfile ? (
           <p className={textStyles.note}>
             <Trans>Lo escribe el operador</Trans>
@@ -154,11 +163,12 @@ function PlaceLine({ place, chosen }: { place: RegionPlaceRow; chosen: boolean }
           <p className={classNames(textStyles.small, textStyles.caution)}>{stateWords[state]}</p>
         )}
         {doubts > 0 && (
-          <p className={classNames(textStyles.small, textStyles.caution)}>
+          <p className={classNames(styles.doubts, textStyles.small, textStyles.caution)}>
+            <CircleHelp size={16} aria-hidden />
             <Trans>Con dudas</Trans>
           </p>
         )}
-      </RowMain>
+      </div>
     </Row>
   );
 }

@@ -54,7 +54,7 @@ function Paper({ code: { name, code, from, qr } }: { code: PresenceCode }) {
         <path d={qr.path} />
       </svg>
       <p>
-        <Trans>O escribe este código en la página del lugar</Trans>
+        <Trans>O escribe este código al dejar tu opinión</Trans>
       </p>
       <p className={styles.code}>{code}</p>
       <div className={styles.fret}>

@@ -5,6 +5,7 @@ import { MoreRows, Trouble } from '#features/backoffice/web/public.ts';
 import type { AttemptCall } from '#web/http/use-submit.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import flow from '#web/ui/flow.module.css';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import type { OperatorReviews } from '../../contract/region.ts';
@@ -63,7 +64,7 @@ export function ReceivedReviews({ queryKey, read, reply, empty, changed }: Recei
           </SceneState>
         ))}
       {items.length > 0 && (
-        <ul className={flow.column}>
+        <ul className={classNames(flow.column, styles.reviews)}>
           {items.map((review) => (
             <ReviewCard
               key={review.id}

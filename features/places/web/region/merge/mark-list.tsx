@@ -1,6 +1,8 @@
 import { Checkbox } from '#web/ui/choice.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import flow from '#web/ui/flow.module.css';
 import textStyles from '#web/ui/text.module.css';
+import styles from './merge.module.css';
 
 interface MarkListProps {
   title: string;
@@ -14,7 +16,7 @@ export function MarkList({ title, items, chosen, onChange }: MarkListProps) {
   if (items.length === 0) return null;
   return (
     <fieldset className={flow.stack2}>
-      <legend className={textStyles.titleM}>{title}</legend>
+      <legend className={classNames(textStyles.titleS, styles.title)}>{title}</legend>
       {items.map(({ key, text }) => (
         <Checkbox
           key={key}

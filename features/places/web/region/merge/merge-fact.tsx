@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { formatDay } from '#web/format/dates.ts';
@@ -9,6 +9,9 @@ import type { FactName } from '../../../contract/place-facts.ts';
 import { useFactText } from '../use-fact-text.ts';
 import { useFactWords } from '../use-place-words.ts';
 import styles from './merge.module.css';
+
+/** Characters of a name or a number. */
+const SHORT = 60;
 
 interface MergeFactProps extends Pick<MergePreview, 'kept' | 'other'> {
   fact: FactName;
@@ -43,7 +46,7 @@ export function MergeFact({ fact, kept, other, side, proposed, onChange }: Merge
               {fact === 'poster' ? (
                 <img src={posterUrl({ region, ...place.facts.poster })} alt={value} width={54} height={60} />
               ) : (
-                <b>{value || '—'}</b>
+                <MergeValue text={value} />
               )}
               <small className={textStyles.note}>
                 {place.facts.name}
@@ -56,4 +59,15 @@ export function MergeFact({ fact, kept, other, side, proposed, onChange }: Merge
       })}
     </fieldset>
   );
+}
+
+/** A value that is a sentence is not set in bold. */
+function MergeValue({ text }: { text: string }) {
+  if (!text)
+    return (
+      <span className={textStyles.soft}>
+        <Trans>Sin dato</Trans>
+      </span>
+    );
+  return text.length > SHORT ? <span>{text}</span> : <b>{text}</b>;
 }

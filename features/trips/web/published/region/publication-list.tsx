@@ -27,6 +27,7 @@ export function PublicationList() {
   return (
     <div className={flow.stack4}>
       <Segmented
+        className={flow.column}
         label={t`Qué se muestra`}
         hideLabel
         name="waiting"
