@@ -15,6 +15,8 @@ import type { DemoName } from './sign-in.ts';
 
 export interface Screen {
   page: string;
+  /** Names another state of a page that already has a picture. */
+  state?: string;
   path: (data: DemoData) => string;
   as?: DemoName;
   storage?: (data: DemoData) => Record<string, unknown>;
@@ -38,6 +40,7 @@ const forTravellers: Screen[] = [
   screen('complaints/complaint', ({ complaint }) => travellerPaths.complaint(complaint.reference, complaint.secret)),
   screen('trips/explore', () => paths.explore()),
   screen('trips/place', ({ place }) => paths.place(place)),
+  screen('trips/place', ({ freePlace }) => paths.place(freePlace), { state: 'alone' }),
   screen('itineraries/itineraries', paths.itineraries),
   screen('itineraries/itinerary', ({ itinerary }) => travellerPaths.itinerary(itinerary)),
   screen('operators/plans', () => paths.plans()),
@@ -56,6 +59,8 @@ const forTravellers: Screen[] = [
   screen('trips/trips', paths.trips, { as: 'viajera' }),
   screen('checkout/trip', ({ trip }) => travellerPaths.trip(trip.id, { edit: trip.editSecret })),
   screen('trips/public-trips', () => publicTripPaths.list()),
+  screen('checkout/trip', ({ published }) => publicTripPaths.one(published), { state: 'published' }),
+  screen('checkout/trip', ({ publishedAlone }) => publicTripPaths.one(publishedAlone), { state: 'published-alone' }),
   screen('trips/trip-questions', ({ published }) => publicTripPaths.questions(published), { as: 'viajera' }),
   screen('trips/publish', ({ published }) => publicTripPaths.publish(published), { as: 'viajera' }),
   screen('trips/trip-print', ({ trip }) => travellerPaths.tripPrint(trip.id, { edit: trip.editSecret })),

@@ -25,8 +25,11 @@ export interface PicturesOptions {
   fresh: boolean;
 }
 
-export const pictureName = (page: string, width: number | string, theme: string): string =>
-  `${page.replace('/', '-')}-${width}-${theme}.png`;
+export const pictureName = (
+  { page, state }: Pick<Screen, 'page' | 'state'>,
+  width: number | string,
+  theme: string,
+): string => `${[page.replace('/', '-'), state, width, theme].filter(Boolean).join('-')}.png`;
 
 interface Visit {
   screen: Screen;
@@ -90,7 +93,7 @@ async function picture(browser: Browser, site: OpenedSite, visit: Visit, out: st
 
 function filesOf({ screen, width }: Pick<Visit, 'screen' | 'width'>, out: string) {
   return THEMES.map((theme) => {
-    const name = pictureName(screen.page, width, theme);
+    const name = pictureName(screen, width, theme);
     return { theme, file: join(out, name), thumbnail: join(out, 'thumbnails', name.replace(/png$/, 'webp')) };
   });
 }

@@ -10,16 +10,16 @@ export async function writeIndex(
   screens: readonly Screen[],
   without: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const sections = screens.map(({ page, as }) => {
+  const sections = screens.map(({ page, state, as }) => {
     const names = Object.keys(WIDTHS).flatMap((width) =>
-      THEMES.map((theme) => [pictureName(page, width, theme), width, theme]),
+      THEMES.map((theme) => [pictureName({ page, state }, width, theme), width, theme]),
     );
     const figures = names.map(([name, width, theme]) =>
       existsSync(join(out, name!))
         ? `<figure><a href="${name}"><img src="thumbnails/${name!.replace(/png$/, 'webp')}" alt="" loading="lazy"></a><figcaption>${width} ${theme}</figcaption></figure>`
         : `<figure><figcaption>${width} ${theme}: not taken</figcaption></figure>`,
     );
-    return `<h2>${escapeHtml(page)}${as ? ` (${as})` : ''}</h2>\n${figures.join('\n')}`;
+    return `<h2>${escapeHtml([page, state].filter(Boolean).join(', '))}${as ? ` (${as})` : ''}</h2>\n${figures.join('\n')}`;
   });
   const reasons = Object.entries(without).map(
     ([page, reason]) => `<li>${escapeHtml(page)}: ${escapeHtml(reason)}</li>`,
