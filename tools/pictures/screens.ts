@@ -165,7 +165,7 @@ const ofTheRegion: Screen[] = [
   screen('places/region-place-split', ({ placeId }) => regionPaths.placeSplit(placeId), { as: 'redaccion' }),
   screen('places/region-place-code', ({ placeId }) => regionPaths.placeCode(placeId), { as: 'redaccion' }),
   screen('owners/region', () => regionPaths.owners(), { as: 'moderacion' }),
-  screen('owners/region-notices', () => regionPaths.owners('anuncios'), { as: 'moderacion' }),
+  screen('owners/region', () => regionPaths.owners('anuncios'), { as: 'moderacion', state: 'notices' }),
   screen('figures/region', () => regionPaths.figures()),
   screen('search/region', regionPaths.searches, { as: 'redaccion' }),
   screen('imports/places-sheet', () => regionPaths.placesSheet(), { as: 'redaccion' }),
