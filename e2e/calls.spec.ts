@@ -135,7 +135,7 @@ test('a request that fails because the browser is offline shows a message', asyn
   await context.setOffline(true);
   await expect(page.getByText('Sin conexión. Ves lo que ya estaba cargado')).toBeVisible();
   await go(page, '/explorar?q=museo');
-  await expect(page.getByText('No pudimos comunicarnos con el servidor')).toBeVisible();
+  await expect(page.getByText('No nos llega respuesta')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('Sin conexión. Ves lo que ya estaba cargado')).toBeHidden();
 });

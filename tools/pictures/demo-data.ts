@@ -78,8 +78,8 @@ export async function makeDemoData(connection: Connection, call: Caller, as: (na
   await reviewPlace(connection, call, as, places[0]!.id);
   const owned = await ownPlaces(as, [places[1]!.id, places[2]!.id]);
   await ownerVoices(as, places[1]!.id);
-  await sharePhotos({ call, as }, { place: places[0]!.id });
-  await sharePhotos({ call, as }, { place: places[1]!.id });
+  for (const { id } of places.slice(0, 2)) await sharePhotos({ call, as }, { kind: 'company', id });
+  await sharePhotos({ call, as }, { kind: 'trip', id: published.shown });
   const closure = await as('redaccion')(createClosure, { body: { closure: closureOf(places[0]!.id) } });
   const announcementId = randomUUID();
   await as('administracion')(sendAnnouncement, {
@@ -123,7 +123,8 @@ export async function makeDemoData(connection: Connection, call: Caller, as: (na
     payer: pathIn(link.url),
     ended,
     trip,
-    published,
+    published: published.shown,
+    publishedAlone: published.alone,
     complaint: { reference: complaint.complaint.reference, secret: complaint.secret },
     quotation: quotations.find(({ reference }) => reference !== asked.reference)!.reference,
     offerId: offers[0]!.id,

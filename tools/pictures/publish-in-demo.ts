@@ -16,16 +16,19 @@ import type { DemoName } from './sign-in.ts';
 /**
  * The traveller publishes three trips, of which the last one waits for the region. The guide asks about the first one,
  * reviews it and reports it.
- * @returns the id of a published trip
+ * @returns the ids of a published trip with reviews and of one without any
  */
-export async function publishTrips(as: (name: DemoName) => Caller, document: TripDocument): Promise<string> {
+export async function publishTrips(
+  as: (name: DemoName) => Caller,
+  document: TripDocument,
+): Promise<{ shown: string; alone: string }> {
   const keep = async (title: string, author: string | null) => {
     const { id } = await as('viajera')(keepTrip, { body: { uuid: randomUUID(), document: { ...document, title } } });
     await as('viajera')(publishTrip, { params: { id }, body: { version: 1, authorName: author, notes: true } });
     return id;
   };
   const shown = await keep('Huacas y mar sin prisa', 'Lucía M.');
-  await keep('Con mi mamá, despacio y a la sombra', null);
+  const alone = await keep('Con mi mamá, despacio y a la sombra', null);
   const { items } = await as('moderacion')(listWaitingTrips, { query: { waiting: 'pending' } });
   for (const { id } of items)
     await as('moderacion')(judgePublicTrip, { params: { id }, body: { judgement: 'approve' } });
@@ -48,5 +51,5 @@ export async function publishTrips(as: (name: DemoName) => Caller, document: Tri
     params: { id: shown },
     body: { id: randomUUID(), reason: 'unsafe', words: 'El segundo día cruza la Panamericana a pie.' },
   });
-  return shown;
+  return { shown, alone };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { beginPhoto, continuePhotoUpload, sharePhoto, UPLOAD_TYPE } from '#features/photos/contract/own-routes.ts';
 import { reportPhoto } from '#features/photos/contract/report-routes.ts';
+import type { OwnerRef } from '#features/reviews/contract/owner-queries.ts';
 import type { Caller } from './call.ts';
 import type { DemoName } from './sign-in.ts';
 
@@ -14,10 +15,10 @@ const VIEWS = [
   ['#f0d9a8', '#8a5a3a', 'Llámame al 944 555 121'],
 ] as const;
 
-/** The traveller shares five photos of a place. The last one is held, and a reader reports the first one. */
+/** The traveller shares five photos. The last one is held, and a reader reports the first one. */
 export async function sharePhotos(
   { call, as }: { call: Caller; as: (name: DemoName) => Caller },
-  { place }: { place: string },
+  about: OwnerRef,
 ): Promise<void> {
   const ids: string[] = [];
   const batch = randomUUID();
@@ -25,7 +26,7 @@ export async function sharePhotos(
     const bytes = await sharp(Buffer.from(viewOf(sky, ground)))
       .jpeg()
       .toBuffer();
-    const body = { id: randomUUID(), batch, about: { kind: 'company' as const, id: place }, bytes: bytes.length };
+    const body = { id: randomUUID(), batch, about, bytes: bytes.length };
     const { id } = await as('viajera')(beginPhoto, { body: { ...body, type: 'image/jpeg' } });
     await as('viajera')(continuePhotoUpload, {
       params: { id },

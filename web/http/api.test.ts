@@ -34,7 +34,7 @@ describe('a failed request', () => {
 
   it('without a network has a problem with status 0', async () => {
     const { api } = apiThat(async () => Promise.reject(new TypeError('failed to fetch')));
-    await expect(api.call(to('GET /api/me/'))).rejects.toThrow('No pudimos comunicarnos');
+    await expect(api.call(to('GET /api/me/'))).rejects.toThrow('No nos llega respuesta');
     expect(errorHolder.getState().message).toMatchObject({ status: 0, code: 'no_answer', detail: expect.any(String) });
   });
 

@@ -40,7 +40,7 @@ export function noAnswer(): Problem {
   return {
     title: 'Sin conexión',
     status: 0,
-    detail: 'No pudimos comunicarnos con el servidor. Revisa tu conexión y vuelve a intentarlo.',
+    detail: 'No nos llega respuesta. Revisa tu conexión y vuelve a intentarlo.',
     code: 'no_answer',
   };
 }
@@ -58,7 +58,7 @@ export async function problemOf(response: Response): Promise<Problem> {
   return {
     title: 'Algo falló',
     status: response.status,
-    detail: `El servidor respondió con un error (${response.status}). Vuelve a intentarlo en un momento.`,
+    detail: `No pudimos responderte (${response.status}). Vuelve a intentarlo en un momento.`,
     code: 'unreadable_answer',
   };
 }

@@ -28,6 +28,7 @@ export const OwnQuestion = Type.Object({
   id: Id,
   state: Type.Enum([...QUESTION_STATES]),
   about: orNull(About),
+  aboutKind: OwnerRef.properties.kind,
   body: Type.String(),
   askedBy: Type.String(),
   writtenAt: Instant,

@@ -53,7 +53,11 @@ export function EmptyResult({ data, onFilter, onPoint }: EmptyResultProps) {
           {data.relief.length > 0 ? (
             <>
               <p className={textStyles.soft}>
-                <Trans>Con un filtro menos sí hay lugares:</Trans>
+                {data.relief.every(({ kind }) => kind === 'q') ? (
+                  <Trans>Sin esas palabras sí hay lugares:</Trans>
+                ) : (
+                  <Trans>Con un filtro menos sí hay lugares:</Trans>
+                )}
               </p>
               <ul className={classNames(flow.stack2, flow.shrinks, styles.relief)}>
                 {data.relief.map((relief) => (

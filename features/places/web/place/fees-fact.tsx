@@ -63,7 +63,9 @@ export function FeesFact({ place: { fees: ownFees, ticket, hours } }: { place: P
       )}
       {ages.length > 0 && <div className={textStyles.small}>{ages.join(' · ')}</div>}
       {usual.length + local.length === 0 && fees.text && (
-        <div className={textStyles.small}>{capitalize(fees.text)}</div>
+        <div className={`${textStyles.small} ${textStyles.keepsLines}`}>
+          {capitalize(fees.text.replaceAll(/\s*•\s*/g, '\n').trim())}
+        </div>
       )}
       {ticket && <TicketPlaces places={ticket.places} />}
     </Fact>

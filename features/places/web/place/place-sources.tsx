@@ -35,7 +35,7 @@ export function PlaceSources({ place: { doubts, sources, claim, slug, category }
           {sources.map((source) => (
             <li key={`${source.name}-${source.url}`} className={flow.stackHalf}>
               {source.url ? (
-                <a href={source.url} target="_blank" rel="noreferrer">
+                <a className={styles.source} href={source.url} target="_blank" rel="noreferrer">
                   {source.name}
                 </a>
               ) : (

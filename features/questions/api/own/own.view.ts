@@ -11,6 +11,7 @@ export function ownView(owners: QuestionOwners, row: OwnRow): OwnQuestion {
     id: row.id,
     state: row.state,
     about: aboutView(owners, row.owner_kind, row.about),
+    aboutKind: row.owner_kind,
     body: row.body,
     askedBy: row.asked_by,
     writtenAt: row.created_at.toISOString(),

@@ -76,6 +76,7 @@ export function AskForm({ about, person, onSent, onAsked, onEnough }: AskFormPro
       />
       <Similar
         found={isFolded ? [] : similar.items}
+        ownerAnswers={about.ownerAnswers}
         isSame={similar.isSame}
         onStill={() => setIsFolded(true)}
         onEnough={() => {

@@ -10,13 +10,14 @@ import styles from './ask.module.css';
 
 interface SimilarProps {
   found: readonly Question[];
+  ownerAnswers: string | undefined;
   /** The first question asks nearly the same. */
   isSame: boolean;
   onEnough: () => void;
   onStill: () => void;
 }
 
-export function Similar({ found, isSame, onEnough, onStill }: SimilarProps) {
+export function Similar({ found, ownerAnswers, isSame, onEnough, onStill }: SimilarProps) {
   const isAnswered = found.some(({ answers }) => answers.length > 0);
   return (
     <div role="status">
@@ -34,7 +35,7 @@ export function Similar({ found, isSame, onEnough, onStill }: SimilarProps) {
           </p>
           <ul className={styles.found}>
             {found.map((question) => (
-              <QuestionCard key={question.id} question={question} />
+              <QuestionCard key={question.id} question={question} ownerAnswers={ownerAnswers} />
             ))}
           </ul>
           <Button kind="quiet" block onClick={onEnough}>

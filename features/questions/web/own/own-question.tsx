@@ -22,7 +22,8 @@ interface OwnQuestionProps {
 }
 
 export function OwnQuestion({ question, busy, confirm, withdraw, resolve, children }: OwnQuestionProps) {
-  const { state, about, can } = question;
+  const { t } = useLingui();
+  const { state, about, aboutKind, can } = question;
   const isUnconfirmed = state === 'unconfirmed';
   return (
     <>
@@ -39,8 +40,12 @@ export function OwnQuestion({ question, busy, confirm, withdraw, resolve, childr
       )}
       <Status question={question} />
       <Card as="section" size="large">
-        <ul>
-          <QuestionCard question={question.mergedInto ?? question} level={2} />
+        <ul className={styles.alone}>
+          <QuestionCard
+            question={question.mergedInto ?? question}
+            level={2}
+            ownerAnswers={aboutKind === 'trip' ? t`Responde: quien hizo el viaje` : undefined}
+          />
         </ul>
       </Card>
       {children}

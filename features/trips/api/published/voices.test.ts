@@ -60,8 +60,9 @@ const waitingQuestions = async () =>
 
 test('a reader asks, the author answers in the published name, and the kept list shows it', async () => {
   expect((await listedQuestions()).json().items).toEqual([]);
-  const { id, about } = (await askAbout()).json();
+  const { id, about, aboutKind } = (await askAbout()).json();
   expect(about).toEqual({ name: 'Huacas y mar', page: `/viajes/${trip}?publico` });
+  expect(aboutKind).toBe('trip');
   expect(await mails(author)).toEqual(['Bruno pregunta: ¿Se puede con coche de bebé?']);
   expect(await mails(moderator)).toEqual([]);
   expect((await receivedBy(reader)).problem().code).toBe('question_not_found');

@@ -51,7 +51,7 @@ export function TripFilterForm({ filters, go }: TripFilterFormProps) {
           </option>
         ))}
       </SelectField>
-      <SelectField label={t`Para quien busca`} {...change('gusto')}>
+      <SelectField label={t`Qué te gusta`} {...change('gusto')}>
         <option value="">{t`De todo`}</option>
         {INTERESTS.filter((interest) => interest in interests).map((interest) => (
           <option key={interest} value={interest}>

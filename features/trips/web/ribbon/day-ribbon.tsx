@@ -38,10 +38,12 @@ interface DayRibbonProps {
   hands?: Pick<HoldHandle, 'pointerDown' | 'keyDown' | 'clickWasDrag'>;
   onSelect: (stop: string) => void;
   filling?: boolean;
+  /** On a phone, the stops of a folded day are pictures without a button. */
+  reading?: boolean;
 }
 
 /** Positions are CSS properties in minutes, because only the style sheet decides the direction of time. */
-export function DayRibbon({ day, frame, open, selected, hold, hands, onSelect, filling }: DayRibbonProps) {
+export function DayRibbon({ day, frame, open, selected, hold, hands, onSelect, filling, reading }: DayRibbonProps) {
   const ground = useRef<HTMLDivElement>(null);
   const { length, upright } = useRibbonSize(ground);
   const span = frame.to - frame.from;
@@ -125,6 +127,7 @@ export function DayRibbon({ day, frame, open, selected, hold, hands, onSelect, f
               track={tracks[index]!}
               labelShift={labels[index]!.left - offsetOf(stop.begin, length, frame)}
               upright={upright}
+              still={reading && upright && !open}
               selected={selected === stop.id}
               held={hold?.stop === stop.id}
               hands={hands}

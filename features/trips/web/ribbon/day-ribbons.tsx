@@ -38,6 +38,7 @@ export function DayRibbons({ days, stopCard, onLook }: DayRibbonsProps) {
           open={day.index === open}
           selected={selected}
           hold={null}
+          reading
           onOpen={() => look(day.index === open ? -1 : day.index, null)}
           onSelect={(stop) => look(day.index, stop === selected ? null : stop)}
         >

@@ -25,6 +25,8 @@ interface StopMarkerProps {
   /** Pixels from the stop's edge to the label's edge. */
   labelShift: number;
   upright: boolean;
+  /** The marker is a picture without a button. */
+  still?: boolean;
   selected: boolean;
   held: boolean;
   hands?: Pick<ReturnType<typeof useHold>, 'pointerDown' | 'keyDown' | 'clickWasDrag'> | undefined;
@@ -32,7 +34,7 @@ interface StopMarkerProps {
 }
 
 export const StopMarker = memo(function StopMarker(props: StopMarkerProps) {
-  const { stop, day, style, label, track, labelShift, upright, selected, held, onSelect } = props;
+  const { stop, day, style, label, track, labelShift, upright, still, selected, held, onSelect } = props;
   const hands = stop.plan || isHeld(stop) ? undefined : props.hands;
   const name = useAccessibleName(stop);
   const region = useFace().id;
@@ -40,6 +42,23 @@ export const StopMarker = memo(function StopMarker(props: StopMarkerProps) {
   const picture = stop.plan?.photo ?? (stop.poster && posterUrl({ region, ...stop.poster }));
   const minutes = stop.end - stop.begin;
   const handle = { id: stop.id, day, begin: stop.begin };
+  const face = (
+    <>
+      {picture ? (
+        <span className={styles.picture}>
+          <img src={picture} alt="" draggable={false} />
+        </span>
+      ) : (
+        <SlotPicture stop={stop} />
+      )}
+      {stop.number ? (
+        <span className={styles.number} aria-hidden="true">
+          {stop.number}
+        </span>
+      ) : null}
+      <StopFlag stop={stop} />
+    </>
+  );
   return (
     <li
       className={styles.stop}
@@ -63,35 +82,29 @@ export const StopMarker = memo(function StopMarker(props: StopMarkerProps) {
       data-brief={briefness(minutes) ?? undefined}
       data-tight={label.width < TIGHT_LABEL || undefined}
     >
-      <button
-        type="button"
-        className={styles.art}
-        aria-label={name}
-        aria-expanded={selected}
-        aria-describedby={hands ? HOLD_HELP : undefined}
-        aria-roledescription={hands ? 'parada' : undefined}
-        onClick={() => {
-          if (!held && !hands?.clickWasDrag()) onSelect(stop.id);
-        }}
-        onPointerDown={hands ? (event) => hands.pointerDown(event, handle, false) : undefined}
-        onKeyDown={hands ? (event) => hands.keyDown(event, handle, upright) : undefined}
-        onKeyUp={hands ? (event) => event.key === ' ' && event.preventDefault() : undefined}
-        onContextMenu={(event) => event.preventDefault()}
-      >
-        {picture ? (
-          <span className={styles.picture}>
-            <img src={picture} alt="" draggable={false} />
-          </span>
-        ) : (
-          <SlotPicture stop={stop} />
-        )}
-        {stop.number ? (
-          <span className={styles.number} aria-hidden="true">
-            {stop.number}
-          </span>
-        ) : null}
-        <StopFlag stop={stop} />
-      </button>
+      {still ? (
+        <span className={styles.art} role="img" aria-label={name}>
+          {face}
+        </span>
+      ) : (
+        <button
+          type="button"
+          className={styles.art}
+          aria-label={name}
+          aria-expanded={selected}
+          aria-describedby={hands ? HOLD_HELP : undefined}
+          aria-roledescription={hands ? 'parada' : undefined}
+          onClick={() => {
+            if (!held && !hands?.clickWasDrag()) onSelect(stop.id);
+          }}
+          onPointerDown={hands ? (event) => hands.pointerDown(event, handle, false) : undefined}
+          onKeyDown={hands ? (event) => hands.keyDown(event, handle, upright) : undefined}
+          onKeyUp={hands ? (event) => event.key === ' ' && event.preventDefault() : undefined}
+          onContextMenu={(event) => event.preventDefault()}
+        >
+          {face}
+        </button>
+      )}
       {hands ? (
         <span
           className={styles.grip}

@@ -31,6 +31,7 @@ export function AddMark({ place }: { place: PlaceCard }) {
   return (
     <IconButton
       className={styles.add}
+      data-saves={place.id}
       aria-pressed={isSaved}
       label={t`Agregar ${place.name} a mi viaje`}
       title={isSaved ? t`Guardado para tu viaje` : t`Agregar a mi viaje`}

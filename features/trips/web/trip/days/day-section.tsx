@@ -28,6 +28,8 @@ interface DaySectionProps {
   selected: string | null;
   hold: Hold | null;
   hands?: Pick<ReturnType<typeof useHold>, 'pointerDown' | 'keyDown' | 'clickWasDrag'>;
+  /** On a phone, the stops of a folded day are pictures without a button. */
+  reading?: boolean;
   onOpen: () => void;
   onSelect: (stop: string) => void;
   onRename?: (title: string) => void;
@@ -35,7 +37,7 @@ interface DaySectionProps {
 }
 
 export function DaySection(props: DaySectionProps) {
-  const { day, frame, open, selected, hold, hands, onOpen, onSelect, onRename, children } = props;
+  const { day, frame, open, selected, hold, hands, reading, onOpen, onSelect, onRename, children } = props;
   const { t } = useLingui();
   const id = useId();
   const number = day.index + 1;
@@ -79,7 +81,7 @@ export function DaySection(props: DaySectionProps) {
         <p className={classNames('num', textStyles.note, styles.daySum)}>
           <span className={styles.visits}>
             <Plural value={visits} one="# parada" other="# paradas" />
-            <i> · </i>
+            {sums.metres > 0 ? <i> · </i> : null}
           </span>
           {sums.metres > 0 ? (
             <>
@@ -114,6 +116,7 @@ export function DaySection(props: DaySectionProps) {
         selected={selected}
         hold={hold}
         hands={hands}
+        reading={reading}
         onSelect={onSelect}
       />
       {day.stops.length === 0 ? (

@@ -64,7 +64,8 @@ export function LeftOutList({ kept, document, actions }: LeftOutListProps) {
           const closure = kept.board.closures?.find((one) => one.place === id);
           const isOpenSpace = kept.board.problem.places.find((one) => one.id === id)?.hoursClass === 'open_space';
           const then = closure && { closure, date: document.wish.startDate };
-          const { why, more } = words(statuses.get(id)!, nameOf, then, isOpenSpace);
+          const status = statuses.get(id)!;
+          const { why, more } = words(status, nameOf, then, isOpenSpace);
           const anyway = reason.code === 'closed_those_days' || reason.code === 'need_not_met';
           return (
             <WantedPlace
@@ -76,6 +77,7 @@ export function LeftOutList({ kept, document, actions }: LeftOutListProps) {
                   {why}
                 </>
               }
+              isFree={status.kind === 'fits'}
               more={more}
             >
               <WantedAction

@@ -15,19 +15,25 @@ import styles from './wanted-place.module.css';
 interface WantedPlaceProps {
   place: Pick<CandidatePlace, 'id' | 'name' | 'slug' | 'poster'>;
   why?: ReactNode;
+  /** The place has room by now. */
+  isFree?: boolean;
   more: ReactNode;
   level?: 3 | 4;
   children: ReactNode;
 }
 
-export function WantedPlace({ place, why, more, level = 3, children }: WantedPlaceProps) {
+export function WantedPlace({ place, why, isFree, more, level = 3, children }: WantedPlaceProps) {
   const region = useFace().id;
   const Heading = `h${level}` as const;
   return (
     <li className={styles.place} data-wanted={place.id}>
       <PhotoFrame src={posterUrl({ region, ...place.poster })} width={74} height={98} className={styles.art} />
       <div className={flow.stackHalf}>
-        {why && <p className={classNames(textStyles.small, textStyles.strong, textStyles.stop)}>{why}</p>}
+        {why && (
+          <p className={classNames(textStyles.small, textStyles.strong, isFree ? textStyles.open : textStyles.stop)}>
+            {why}
+          </p>
+        )}
         <Heading className={textStyles.titleS}>
           <Link to={paths.place(place.slug)}>{place.name}</Link>
         </Heading>
