@@ -93,7 +93,11 @@ function PublishedText({ document, places, isNew }: PublishedTextProps) {
         <h2 className={`${textStyles.titleM} ${textStyles.breaks}`}>{document.title}</h2>
         <TripMeasureLine days={days.length} stops={stops} startDate={document.days[0]!.date} />
       </div>
-      <Disclosure summary={isNew ? t`Así lo verían todos` : t`Así lo ven todos`} open={isNew} className={styles.preview}>
+      <Disclosure
+        summary={isNew ? t`Así lo verían todos` : t`Así lo ven todos`}
+        open={isNew}
+        className={styles.preview}
+      >
         <DayTexts days={days} notes={notes} level={3} />
       </Disclosure>
     </>
