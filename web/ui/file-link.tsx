@@ -1,4 +1,3 @@
-import { Upload } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import button from './button.module.css';
 import { classNames } from './class-names.ts';
@@ -15,7 +14,6 @@ export function FileLink({ look = 'link', children, ...rest }: FileLinkProps) {
   return (
     <label className={classNames(styles.file, ...(isButton ? [button.button, button.accent, styles.button] : []))}>
       <input type="file" className="sr" {...rest} />
-      {isButton && <Upload size={18} aria-hidden />}
       {children}
     </label>
   );

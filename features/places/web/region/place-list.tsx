@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { CircleHelp, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { MoreRows, Trouble } from '#features/backoffice/web/public.ts';
@@ -163,8 +163,7 @@ function PlaceLine({ place, chosen, isNarrow }: PlaceLineProps) {
           <p className={classNames(textStyles.small, textStyles.caution)}>{stateWords[state]}</p>
         )}
         {doubts > 0 && (
-          <p className={classNames(styles.doubts, textStyles.small, textStyles.caution)}>
-            <CircleHelp size={16} aria-hidden />
+          <p className={classNames(textStyles.small, textStyles.caution)}>
             <Trans>Con dudas</Trans>
           </p>
         )}
