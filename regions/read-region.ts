@@ -6,7 +6,7 @@ import { Value } from 'typebox/value';
 import { CountryPack } from './country-schema.ts';
 import { lendImports } from './lend-imports.ts';
 import { hasLookFile, readLookFile } from './read-look-file.ts';
-import { RegionSettings } from './region-schema.ts';
+import { EDITORS, RegionSettings } from './region-schema.ts';
 import { NO_SEARCH_WORDS, SearchWords } from './search-schema.ts';
 
 export const REGIONS_FOLDER = import.meta.dirname;
@@ -121,6 +121,7 @@ function contradictions(id: string, folder: string, settings: RegionSettings): s
     fault('time_zone', error instanceof Error ? error.message : String(error));
   }
   const known = new Set(settings.sources.map((source) => source.id));
+  if (!known.has(EDITORS)) fault('sources', `the source "${EDITORS}" of the region's own editors is missing`);
   const files = [
     ...settings.imports.map((one, i) => [`imports/${i}`, one] as const),
     ...(settings.roads ? [['roads', settings.roads] as const] : []),

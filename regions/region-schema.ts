@@ -8,6 +8,9 @@ const Box = Type.Tuple([Type.Number(), Type.Number(), Type.Number(), Type.Number
 const Text = Type.String({ minLength: 1 });
 const IsoDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
+/** Id of the source of the region's own editors, who write summaries and correct facts. Each region has this source. */
+export const EDITORS = 'vereda';
+
 export const RegionSource = Type.Object({
   id: Type.String({ pattern: '^[a-z][a-z0-9-]*$' }),
   name: Text,

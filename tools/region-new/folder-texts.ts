@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MARK_PATH } from '#posters/marks/brand-mark.ts';
 import type { LookFile } from '#regions/look-schema.ts';
-import type { RegionSettings } from '#regions/region-schema.ts';
+import { EDITORS, type RegionSettings } from '#regions/region-schema.ts';
 import { osmSource } from '../region-map/name-files.ts';
 import type { RegionPlan } from './answers.rules.ts';
 import { regionPalette } from './palette.rules.ts';
@@ -73,10 +73,24 @@ function settingsOf(plan: RegionPlan, today: string): RegionSettings {
           phone: null,
           address: `${centre.name}, ${name}`,
         },
-    sources: [osmSource(today, ['places', 'hours', 'basemap'])],
+    sources: [osmSource(today, ['places', 'hours', 'basemap']), ownSource(product, today)],
     imports: [{ reader: 'osm', file: 'places/osm.geojson', source: 'osm' }],
   };
 }
+
+/** The region's own editors, whose summaries and corrections are free to use. */
+const ownSource = (product: string, today: string): RegionSettings['sources'][number] => ({
+  id: EDITORS,
+  name: `Redacción de ${product}`,
+  attribution: 'Resúmenes y elecciones propias',
+  licence: 'CC0-1.0',
+  licence_name: 'CC0 1.0',
+  licence_url: 'https://creativecommons.org/publicdomain/zero/1.0/',
+  url: null,
+  date: today,
+  used_for: ['summaries', 'curation', 'itineraries'],
+  note: null,
+});
 
 /** The name in a sentence: "15 min desde la Plaza de Armas". Other names stay as they are. */
 function withArticle(name: string): string {

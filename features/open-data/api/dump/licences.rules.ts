@@ -1,4 +1,4 @@
-import type { RegionSource } from '#regions/region-schema.ts';
+import { EDITORS, type RegionSource } from '#regions/region-schema.ts';
 
 /** SPDX identifiers of licences that allow anyone to publish the data again. */
 const OPEN = new Set([
@@ -23,7 +23,7 @@ export const isOpenLicence = (licence: string): boolean => OPEN.has(licence) || 
 
 /** The source of what the region's staff write. */
 export function ownSource(sources: readonly RegionSource[], region: string, dataDate: string): RegionSource {
-  const own = sources.find(({ id }) => id === 'vereda');
+  const own = sources.find(({ id }) => id === EDITORS);
   return {
     ...{ id: 'region', name: `Equipo de ${region}`, attribution: `Equipo de ${region}`, url: null, note: null },
     licence: own?.licence ?? 'CC0-1.0',

@@ -3,7 +3,7 @@ import type { UnverifiedReport, VisitMinutes } from '#features/places/api/tables
 import type { AccessLeg, Category, FactSource, Fees, PlaceDoubt } from '#features/places/contract/place.ts';
 import { openWeek } from '#planner/hours/evaluate.ts';
 import { parseHours } from '#planner/hours/parse.ts';
-import type { RegionSource } from '#regions/region-schema.ts';
+import { EDITORS, type RegionSource } from '#regions/region-schema.ts';
 import type { Curation } from './curation.ts';
 import { doubtsOf, MAY_BE_CLOSED } from './doubts.rules.ts';
 import { KINDS, type Kind, withUsualHours } from './kinds.rules.ts';
@@ -274,7 +274,7 @@ function factSource(record: SourceRecord, cited: Citation | undefined, sources: 
 }
 
 function summarySource(pages: string[], { sources }: DescribeContext): Source {
-  const own = sourceOf('vereda', sources);
+  const own = sourceOf(EDITORS, sources);
   const hosts = [
     ...new Set(pages.filter((page) => URL.canParse(page)).map((page) => new URL(page).hostname.replace(/^www\./, ''))),
   ];

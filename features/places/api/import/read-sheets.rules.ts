@@ -1,3 +1,4 @@
+import { EDITORS } from '#regions/region-schema.ts';
 import { partNotes, rewrittenNote } from './doubts.rules.ts';
 import { kindOfInventory, kindOfName } from './kinds.rules.ts';
 import { readLegText } from './leg-text.rules.ts';
@@ -58,8 +59,6 @@ const SHEET_PAGE = 'https://consultasenlinea.mincetur.gob.pe/fichaInventario/ind
 export interface SheetResult extends ReadResult {
   additions: Map<string, Partial<SourceRecord>>;
 }
-
-const EDITORS = 'vereda';
 
 export function readSheets(text: string, context: ReadContext): SheetResult {
   const result: SheetResult = { records: [], refused: [], repaired: [], doubted: [], additions: new Map() };

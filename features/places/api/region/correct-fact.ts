@@ -10,6 +10,7 @@ import {
   type OneFact,
 } from '#features/places/contract/place-facts.ts';
 import type { RegionArt } from '#posters/art.ts';
+import { EDITORS } from '#regions/region-schema.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Rows } from '#server/database/rows-of.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -162,7 +163,7 @@ const KNOWN_BY: Record<FactSourceKind, string> = {
 
 export function originOf(region: RegionNow, kind: FactSourceKind, madeAs: MadeAs): Origin {
   const day = today(regionClock(region));
-  const own = region.settings.sources.find(({ id }) => id === 'vereda');
+  const own = region.settings.sources.find(({ id }) => id === EDITORS);
   return {
     kind,
     today: day,
