@@ -32,15 +32,20 @@ export type ProvePresenceBody = Static<typeof ProvePresenceBody>;
 export const ProvedPresence = Type.Object({ provedAt: Instant });
 export type ProvedPresence = Static<typeof ProvedPresence>;
 
-export const PresenceCode = Type.Object({
-  name: Type.String(),
-  /** Path of the owner's public page. */
-  page: Type.String(),
+const MONTH_CODE = {
   code: Type.String(),
   from: Day,
   /** Last day of the code. */
   to: Day,
   /** The QR code contains the address of the page with the code. */
   qr: Type.Object({ size: Type.Integer(), path: Type.String({ description: 'Atributo `d` de un trazo SVG' }) }),
+};
+export const PresenceCode = Type.Object({
+  name: Type.String(),
+  /** Path of the owner's public page. */
+  page: Type.String(),
+  ...MONTH_CODE,
+  /** The code of the next month, in the last days of this month. */
+  next: Type.Union([Type.Object(MONTH_CODE), Type.Null()]),
 });
 export type PresenceCode = Static<typeof PresenceCode>;

@@ -7,15 +7,23 @@ import type { VisitedOwner } from '../account/visited-owner.ts';
 import { codeMonths } from './presence.rules.ts';
 import { openPresenceCodes } from './presence-codes.ts';
 
-/** The code of this month. The caller has checked that the person may print it. */
+/** The code of this month, and near its end that of the next month. The caller has checked that the person may print it. */
 export async function presenceCode(platform: Platform, owner: VisitedOwner): Promise<PresenceCode> {
   const { config, region } = platform;
   const now = new Date();
-  const { current, from, to } = codeMonths(now, regionClock(await region.current()).timeZone);
+  const { current, from, to, next } = codeMonths(now, regionClock(await region.current()).timeZone);
   const [codes, { name, page }] = await Promise.all([
     openPresenceCodes(config),
     owner.reviewed.siteOf(platform, owner.id, now),
   ]);
-  const code = codes.codeOf(owner, current);
-  return { name, page, code, from, to, qr: drawQr(config.PUBLIC_URL + page + codeFragment(code)) };
+  const printed = (month: string, span: { from: string; to: string }) => {
+    const code = codes.codeOf(owner, month);
+    return { code, ...span, qr: drawQr(config.PUBLIC_URL + page + codeFragment(code)) };
+  };
+  return {
+    name,
+    page,
+    ...printed(current, { from, to }),
+    next: next && printed(next.month, { from: next.from, to: next.to }),
+  };
 }

@@ -48,8 +48,11 @@ test('a second visit within 30 days is refused, and a visit after 30 days counts
 test('the month of a code follows the clock of the region', () => {
   expect(codeMonths(new Date('2026-12-01T04:30:00Z'), 'America/Lima')).toEqual({
     ...{ current: '2026-11', before: '2026-10', from: '2026-11-01', to: '2026-11-30', hour: 23 },
+    next: { month: '2026-12', from: '2026-12-01', to: '2026-12-31' },
   });
+  expect(codeMonths(new Date('2026-11-24T12:00:00Z'), 'America/Lima').next?.month).toBe('2026-12');
+  expect(codeMonths(new Date('2026-11-23T12:00:00Z'), 'America/Lima').next).toBeNull();
   expect(codeMonths(new Date('2027-01-15T12:00:00Z'), 'America/Lima')).toMatchObject({
-    ...{ current: '2027-01', before: '2026-12', to: '2027-01-31' },
+    ...{ current: '2027-01', before: '2026-12', to: '2027-01-31', next: null },
   });
 });

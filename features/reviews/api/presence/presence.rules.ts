@@ -46,19 +46,32 @@ export interface CodeMonths {
   /** First and last day of the current month. */
   from: string;
   to: string;
+  /** The next month, if its code is printed already. */
+  next: { month: string; from: string; to: string } | null;
   hour: number;
 }
+
+/** In the last days of a month, the code of the next month can be printed. */
+const PRINTED_BEFORE_DAYS = 7;
 
 export function codeMonths(now: Date, timeZone: string): CodeMonths {
   const local = fromDate(now, timeZone);
   const from = startOfMonth(toCalendarDate(local));
+  const next = from.add({ months: 1 });
   return {
     current: monthOf(from),
     before: monthOf(from.subtract({ months: 1 })),
     from: from.toString(),
     to: endOfMonth(from).toString(),
+    next: next.compare(toCalendarDate(local)) <= PRINTED_BEFORE_DAYS ? spanOf(next) : null,
     hour: local.hour,
   };
 }
+
+const spanOf = (from: CalendarDate) => ({
+  month: monthOf(from),
+  from: from.toString(),
+  to: endOfMonth(from).toString(),
+});
 
 const monthOf = (day: CalendarDate): string => day.toString().slice(0, 7);

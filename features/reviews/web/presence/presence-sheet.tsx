@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
+import { useState } from 'react';
 import { Trouble } from '#features/backoffice/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { formatLongDate, formatMonth } from '#web/format/dates.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Segmented } from '#web/ui/choice.tsx';
 import { Fret } from '#web/ui/fret.tsx';
 import { SkeletonList } from '#web/ui/skeleton-list.tsx';
 import textStyles from '#web/ui/text.module.css';
@@ -18,29 +20,46 @@ interface PresenceSheetProps {
 
 /** The sheet that hangs at the entrance: the code of this month as QR and as text. */
 export function PresenceSheet({ queryKey, read }: PresenceSheetProps) {
+  const { t } = useLingui();
   const { data, error, refetch } = useQuery({ queryKey, queryFn: ({ signal }) => read(signal) });
+  const [isNext, setNext] = useState(false);
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
   if (!data) return <SkeletonList rows={6} />;
+  const { next, ...now } = data;
+  const shown = isNext && next ? { ...now, ...next } : now;
   return (
     <>
       <div className={`no-print ${styles.lead}`}>
         <p>
           <Trans>
-            Quien lo usa en el lugar opina con la marca «Estuvo en el lugar». Vale hasta el {formatLongDate(data.to)}:
-            imprime otro cada mes.
+            Quien lo usa en el lugar opina con la marca «Estuvo en el lugar». Vale del {formatLongDate(shown.from)} al{' '}
+            {formatLongDate(shown.to)}: imprime otro cada mes.
           </Trans>
         </p>
+        {next && (
+          <Segmented
+            label={t`Qué mes`}
+            hideLabel
+            name="month"
+            value={isNext ? 'next' : 'now'}
+            onChange={(value) => setNext(value === 'next')}
+            options={[
+              { value: 'now', label: formatMonth(now.from) },
+              { value: 'next', label: formatMonth(next.from) },
+            ]}
+          />
+        )}
         <Button onClick={() => print()}>
           <Printer size={20} aria-hidden />
           <Trans>Imprimir el cartel</Trans>
         </Button>
       </div>
-      <Paper code={data} />
+      <Paper code={shown} />
     </>
   );
 }
 
-function Paper({ code: { name, code, from, qr } }: { code: PresenceCode }) {
+function Paper({ code: { name, code, from, qr } }: { code: Omit<PresenceCode, 'next'> }) {
   const { t } = useLingui();
   const { product } = useFace();
   return (
