@@ -69,7 +69,7 @@ test('a mended telephone is everywhere at once, and stays after another import',
   await page.goto('/region/lugares?falta=differs');
   await alive(page);
   await page.getByRole('link', { name: 'Chocolate Café', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'El de la región: +51 44 208181' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'El de ahora: +51 44 208181' })).toBeVisible();
   await page.getByRole('button', { name: 'El de la importación: +51 44 462421' }).click();
   await expect(phones).toHaveValue('+51 44 462421');
   await visitor.goto(`/lugares/${SLUG}`);

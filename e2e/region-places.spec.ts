@@ -22,7 +22,9 @@ test('staff mend a number and the hours, and the public page shows them at once'
   await expect(page.getByText(/Guardado a las \d\d:\d\d/)).toBeVisible();
   await expect(phones).toHaveValue('+51 44 208181');
   await page.getByLabel('Horario, como lo dirías').fill('lunes a sábado de 10 a 6, feriados cerrado');
+  const kept = page.waitForResponse((answer) => /\/fact$/.test(answer.url()));
   await page.getByRole('button', { name: 'Guardar este horario' }).click();
+  expect((await kept).status()).toBe(200);
   await expect(page.getByText('Corregido por la región').first()).toBeVisible();
 
   await visitor.goto('/lugares/museo-del-juguete');
