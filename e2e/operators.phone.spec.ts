@@ -29,8 +29,9 @@ test("a visitor asks on an operator's profile, and the operator answers on the p
   await expect(visitor.getByText(/^Tu pregunta está publicada/)).toBeVisible();
 
   const operator = await (await signedIn(browser, 'operadora')).newPage();
-  await ready(operator, '/operador');
+  await ready(operator, '/operador?ver=todos');
   const main = operator.getByRole('main');
+  await main.getByRole('link', { name: /^Operadora Totora/ }).tap();
   await main.getByRole('link', { name: /^\d+ preguntas? sin respuesta$/ }).tap();
   const question = main.getByRole('listitem').filter({ hasText: asked });
   await question
