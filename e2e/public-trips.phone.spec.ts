@@ -120,10 +120,9 @@ test('readers review, ask and photograph a public trip, its author answers, and 
 
   await reader.getByRole('button', { name: 'Cuéntanos cómo te fue' }).click();
   const review = reader.getByRole('dialog', { name: 'Tu opinión' });
-  await reader
-    .getByRole('radio', { name: /^4 de 5/ })
-    .first()
-    .check({ force: true });
+  const stars = review.getByRole('radio', { name: /^4 de 5/ }).first();
+  await expect(stars).toBeInViewport();
+  await stars.check({ force: true });
   await review.getByLabel('Cuéntalo como a un amigo').fill('Lo seguimos tal cual y alcanzó el tiempo.');
   await expect(review.getByText('Demuestra que estás aquí')).toHaveCount(0);
   await noFaults(reader);
